@@ -6,7 +6,7 @@ import { belongs, CHUNKS } from "./chunks.config";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const SOURCES = readdirSync(`${ROOT}/site/src`, { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.(ts|tsx|css)$/.test(file) && !/\.test\.(support\.)?tsx?$/.test(file))
+  .filter((file) => /\.(ts|tsx|css|ttf)$/.test(file) && !/\.test\.(support\.)?tsx?$/.test(file))
   .map((file) => `${ROOT}site/src/${file}`);
 
 it.each(CHUNKS)("$name names only modules that exist", ({ name, priority, modules, packages, icons }) => {

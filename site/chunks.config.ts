@@ -3,8 +3,9 @@
  * page requests sixty of them; modules that the same pages need are grouped and compressed together.
  */
 
-/** Libraries for one rare purpose: fetched on first use, never precached. */
-export const RARE = /node_modules\/(fuse\.js|jspdf|xlsx|qrcode|html2canvas|canvg|dompurify|fflate)\//;
+/** Libraries and fonts for one rare purpose: fetched on first use, never precached. */
+export const RARE =
+  /node_modules\/(fuse\.js|jspdf|xlsx|qrcode|html2canvas|canvg|dompurify|fflate)\/|dialogs\/proxy\/pdf-fonts\./;
 
 /** Modules that share a file. */
 export interface ChunkGroup {
@@ -49,22 +50,28 @@ export const CHUNKS: readonly ChunkGroup[] = [
   {
     name: "display",
     priority: 4,
-    modules: names("app/shell/display-settings app/shell/key-map app/shell/menu-sheet"),
+    modules: names("app/shell/display-settings app/shell/key-map app/shell/menu-sheet ui/confirmation"),
     withImports: true,
+  },
+  // The role of the signed-in user, which the shell and pages of decks need.
+  {
+    name: "role",
+    priority: 5,
+    modules: names("data/personal-text data/playtest/playtest-mode data/playtest/playtest-role"),
   },
   // Cards wherever they are shown, as rows or alone, and their orders.
   {
     name: "cards",
     priority: 3,
     modules: names(`
-      data/card-data data/map-in-slices domain/card/card-types domain/card/localized-card domain/card/disciplines
+      data/card-data data/playtest/published-part data/playtest/with-round data/use-card-language data/map-in-slices domain/card/card-types domain/card/localized-card domain/card/disciplines
       domain/card/display-name domain/card/from-published domain/card/image-file domain/card/sects
       domain/card/set-names domain/card/titles domain/name/fold domain/name/matching
       domain/search/card-base domain/search/facets domain/search/haystacks domain/search/limits
       domain/search/print-dates domain/search/shared/catalogue-codes domain/search/sort/comparator
       domain/search/sort/crypt-orders domain/search/sort/entry domain/search/sort/library-orders
       domain/search/sort/ranks domain/text/order ui/card-row/ ui/card/capacity-disc
-      ui/card/card-link ui/card/card-marks ui/card/card-pool ui/card/card-preview-content
+      ui/card/card-link data/use-card-language ui/card/card-marks ui/card/card-pool ui/card/card-preview-content ui/card/card-aside
       ui/card/card-preview ui/card/cost ui/card/diamond ui/card/discipline-badge
       ui/card/discipline-columns ui/card/discipline-strip ui/card/game-term ui/card/requirement
       ui/tooltip
@@ -75,9 +82,8 @@ export const CHUNKS: readonly ChunkGroup[] = [
     name: "common",
     priority: 3,
     modules: names(`
-      data/api data/personal-text data/session-recovery domain/deck/deck domain/deck/url/deck-route
-      i18n/day ui/bullets
-      ui/list/row-height ui/page ui/panel ui/use-copy ui/use-focus-beside ui/use-task
+      data/api data/session-recovery domain/deck/deck domain/deck/url/deck-route
+      i18n/day ui/page ui/panel ui/use-copy ui/use-focus-beside ui/use-task
     `),
     icons: names("check dices link-2 pencil"),
   },
@@ -87,34 +93,49 @@ export const CHUNKS: readonly ChunkGroup[] = [
     priority: 2,
     modules: names(`
       ui/form/checkbox ui/form/choice ui/form/combobox-state ui/form/combobox ui/form/form
-      ui/form/labelled-input ui/form/picker ui/form/popup ui/form/select ui/form/toggle-button
+      ui/form/picker ui/form/popup ui/form/select ui/form/toggle-button
       ui/use-media
     `),
+    icons: names("eye"),
   },
   // Search pages: cards, winning decks, public decks.
   {
     name: "searches",
     priority: 1,
     modules: names(`
-      app/use-search-in-url data/use-card-language domain/card/clans domain/card/paths
+      app/inventory/watched-parts app/inventory/use-in-inventory-mode app/use-search-in-url domain/card/clans domain/card/paths
       domain/search/form domain/search/logic domain/search/read domain/search/shared/boxes
-      domain/search/shared/clan-or-path domain/search/shared/list ui/chip ui/form/field-row
-      ui/form/logic-button ui/form/multi-select ui/form/single-select ui/form/square-button
-      ui/list/virtual-rows ui/search/ ui/use-restore-focus ui/use-printing
+      domain/search/shared/clan-or-path domain/search/shared/list ui/chip
+      ui/list/row-height ui/list/virtual-rows ui/search/combobox-messages ui/search/filter-panel ui/search/filter-sheet
+      ui/search/format-problem ui/search/measured ui/search/problem-list ui/search/search-chips
+      ui/search/use-back-to-top ui/search/use-criteria ui/search/filters ui/search/notices ui/search/search-screen ui/search/toolbar
+      ui/search/use-query-writer ui/use-restore-focus
     `),
     packages: names("@tanstack/virtual-core @tanstack/react-virtual"),
     icons: names("sliders-horizontal x"),
+  },
+  // The fields of filters, which archives load after their page.
+  {
+    name: "filter-fields",
+    priority: 2,
+    modules: names(`
+      ui/form/field-row ui/form/logic-button ui/form/multi-select ui/form/single-select
+      ui/form/square-button ui/search/boxes-field ui/search/clan-options
+      ui/search/discipline-toggle ui/search/game-options ui/search/list-field
+    `),
   },
   // Opening and rendering a deck, alone or beside another.
   {
     name: "deck-pages",
     priority: 1,
     modules: names(`
-      app/deck-slots data/archive/use-winning-deck domain/deck/list/listed-revisions
+      app/deck-slots data/archive/use-winning-deck data/inventory/hooks/use-inventory-mode
+      domain/deck/list/listed-revisions features/deck/inventory/inventory-of features/deck/inventory/lazy-bar
+      domain/inventory/can-use-inventory features/deck/inventory/reserved-bar features/deck/shared/bar-of-stock
       features/deck/cards/crypt/use-crypt-sort features/deck/header/lazy-parts
       features/deck/shared/deck-from-url features/deck/shared/deck-slots
       features/deck/shared/lazy-refused-parts features/deck/shared/use-add
-      features/deck/shared/use-archived-deck features/deck/shared/use-opened-deck
+      features/deck/shared/use-archived-deck features/deck/shared/use-later features/deck/shared/use-opened-deck
       features/deck/shared/use-precon i18n/en/deck-list
     `),
   },
@@ -123,7 +144,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
     name: "deck-basics",
     priority: 1,
     modules: names(`
-      data/on-demand domain/deck/facts/binomial domain/deck/facts/deck-flags
+      data/on-demand domain/deck/facts/binomial
       domain/deck/facts/draw-chance domain/deck/facts/shown-chance domain/deck/list/deck-age
       domain/deck/list/deck-order domain/deck/list/deck-entries domain/deck/list/selector-tab
       domain/deck/list/short-name features/deck/cards/facts/facts
@@ -157,6 +178,12 @@ export const CHUNKS: readonly ChunkGroup[] = [
       domain/deck/read-only-deck ui/tags
     `),
   },
+  // The fonts of PDFs, which change less often than the code that draws them.
+  {
+    name: "pdf-fonts",
+    priority: 1,
+    modules: names("features/deck/dialogs/proxy/fonts/ features/deck/dialogs/proxy/pdf-fonts"),
+  },
   // Commands on a deck, from its page, its dialogs and beside another deck.
   {
     name: "deck-commands",
@@ -165,18 +192,16 @@ export const CHUNKS: readonly ChunkGroup[] = [
       data/decks/commands/deck-commands data/decks/commands/anonymous-decks domain/deck/url/deck-reference
       domain/deck/card-names domain/deck/diff/difference domain/deck/diff/signed
       domain/deck/export/file-name domain/deck/export/translated-naming
-      domain/deck/export/written-deck domain/deck/sanitize-draft features/deck/header/saving/saving
-      features/deck/header/saving/undo-buttons features/deck/header/saving/use-undo-keys
-      features/deck/shared/deck-text features/deck/shared/refused-parts features/deck/shared/use-cards
+      domain/deck/export/written-deck domain/deck/sanitize-draft features/deck/shared/deck-text features/deck/shared/refused-parts data/use-cards ui/dialog-form ui/format-group ui/menu/ ui/saving/
     `),
-    icons: names("grid-3x3 redo-2 undo-2"),
+    icons: names("arrow-left-right grid-3x3 redo-2 undo-2"),
   },
   // The text of a card, in results and on its page.
   {
     name: "card-texts",
     priority: 1,
     modules: names(`
-      data/pinned-cards domain/card/card-text ui/card/card-text ui/card/text-icon
+      data/pinned-cards domain/card/card-text ui/card/card-text ui/card/field ui/card/text-icon
     `),
   },
   // Finding one card by its name, and its pictures.
@@ -188,7 +213,6 @@ export const CHUNKS: readonly ChunkGroup[] = [
       domain/name/fit domain/name/word-beginnings features/card/load-failure features/card/names
       features/card/optional-part features/card/picked-facts features/card/quick-search-list
       features/card/quick-search features/card/use-excluded-cards features/card/use-suggestions
-      ui/card/image-failures
     `),
   },
   // Pages of archives.
@@ -209,17 +233,18 @@ export const CHUNKS: readonly ChunkGroup[] = [
     priority: 0,
     modules: names(`
       data/account-lock data/account-query data/decks/api/responses data/decks/sync/authenticated-call
-      data/decks/storage/indexed-db data/decks/cache/deck-cache data/decks/store/deck-view data/decks/store/deck-store
+      data/decks/storage/indexed-db data/decks/cache/deck-cache data/decks/store/edited-deck data/decks/store/deck-store
       data/decks/store/store-core data/decks/store/stable-values
       data/decks/deck-stores data/decks/store/edit-history data/decks/sync/deck-fetcher data/decks/queue/persisted-queue
+      data/decks/queue/stored-queue
       data/decks/cache/deck-list-cache data/decks/sync/api-failure data/decks/sync/retry-when-busy data/decks/sync/send-operation
       data/decks/sync/sync-worker data/decks/sync/reconcile data/decks/storage/keys data/decks/storage/tab-channel
       data/decks/queue/temporary-id data/decks/hooks/use-deck-editing data/decks/hooks/use-deck-list
-      data/decks/hooks/use-deck data/decks/hooks/use-deck-store data/decks/storage/last-user data/decks/storage/user-storage
+      data/decks/hooks/use-deck data/use-saving data/decks/hooks/use-deck-store data/decks/storage/last-user data/decks/storage/user-storage
       data/decks/api/requests data/recent-decks data/use-after-paint domain/deck/byte-length
-      domain/deck/facts/crypt-facts domain/deck/limits domain/deck/list/recent domain/deck/operations/
+      domain/deck/facts/crypt-facts domain/deck/facts/has-playtest domain/deck/limits domain/deck/list/recent domain/deck/operations/
       domain/deck/precon domain/deck/rows/ domain/deck/invisible-characters
-      features/deck/cards/deck-section features/deck/cards/rows/ ui/card/card-label ui/quantity/card-copies
+      features/deck/cards/deck-section features/deck/cards/facts/type-name features/deck/cards/rows/ features/deck/shared/row-marks features/deck/shared/use-withheld ui/list/use-row-focus ui/card/card-label ui/quantity/card-copies
       ui/quantity/copies-swipe ui/quantity/quantity-cell ui/quantity/step-of-key ui/quantity/stepped
       ui/quantity/use-copies-swipe ui/quantity/use-announce-copies ui/use-swipe ui/use-on-unmount
     `),

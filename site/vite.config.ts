@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { GROUPS, RARE } from "./chunks.config.ts";
+import { optionalStyles } from "./optional-styles.config.ts";
 import { serviceWorker } from "./service-worker.config.ts";
 
 /** What jspdf fetches to turn pages and drawings into a PDF, which nothing here does: with a new pin, look again. */
@@ -34,6 +35,13 @@ function scopedName(name: string, file: string): string {
   return `${name}_${letters}`;
 }
 
+const PRELOADED = [
+  // __vitePreload(() => import("./a.js").then((m) => m["b"]), __VITE_PRELOAD__)
+  /__vitePreload\(\(\) => (import\([^()]+\)(?:\.then\(\(\w+\) => \w+(?:\.\w+|\["\w+"\])\))?), ?__VITE_PRELOAD__\)/g,
+  // __vitePreload(async () => { const { b } = await import("./a.js"); return { b }; }, __VITE_PRELOAD__)
+  /__vitePreload\(async \(\) => \{\s*const \{[^}]*\} = await (import\([^()]+\));\s*return \{[^}]*\};?\s*\}, ?__VITE_PRELOAD__\)/g,
+];
+
 /** Dynamic imports load nothing but their file (see `resolveDependencies`): Vite's loader of dependencies is left out. */
 const importsWithoutDependencies: Plugin = {
   name: "imports-without-dependencies",
@@ -42,11 +50,14 @@ const importsWithoutDependencies: Plugin = {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
     handler: () => "export const __vitePreload = (load) => load();",
   },
+  renderChunk: (code) => PRELOADED.reduce((left, wrapped) => left.replace(wrapped, "$1"), code),
 };
+
+const TARGET = ["chrome117", "firefox119", "safari17.4"];
 
 export default defineConfig({
   define: { "import.meta.env.VITE_APP_VERSION": JSON.stringify(productVersion()) },
-  plugins: [react(), VitePWA(serviceWorker), importsWithoutDependencies],
+  plugins: [react(), VitePWA(serviceWorker), importsWithoutDependencies, optionalStyles(TARGET)],
   resolve: {
     alias: {
       // The router's store imports the shim that older versions of React need.
@@ -58,10 +69,10 @@ export default defineConfig({
   },
   css: { modules: { generateScopedName: scopedName } },
   build: {
-    target: ["chrome117", "firefox119", "safari17.4"],
+    target: TARGET,
     outDir: "../.artifacts/site",
     emptyOutDir: true,
-    // One style sheet: all of it is compressed together, and a page requests it once.
+    // One style sheet besides that of optional parts: it is compressed together, and a page requests it once.
     cssCodeSplit: false,
     manifest: true,
     // Each HTML page lists the files that it needs; the service worker has those of other pages. Listed in the shell

@@ -1,4 +1,4 @@
-"""Builds the site for tests and benchmarks: with text cards only, without an image host."""
+"""Builds the site for tests and benchmarks, without an image host, and the sample round of the playtest."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+from card_pipeline.playtest_command import run_playtest
 from site_builder.build_site import build_site
 
 from tests.sources import real_sources
 
 ROOT = Path(__file__).resolve().parent.parent
 TEST_DIST = ROOT / ".artifacts" / "test-dist"
+SAMPLE_ROUND = ROOT / ".artifacts" / "sample-round"
 TRANSLATED = ROOT / ".artifacts" / "translated"
 
 
@@ -53,4 +55,5 @@ def _link(source: str, target: str) -> None:
 
 if __name__ == "__main__":
     build_test_site()
+    run_playtest(None, SAMPLE_ROUND, lambda _: None)
     sys.stdout.write(f"test site in {TEST_DIST.relative_to(ROOT)}\n")

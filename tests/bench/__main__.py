@@ -21,6 +21,7 @@ from tests.bench.many_edits import edit_measurements
 from tests.bench.pipeline_time import pipeline_time
 from tests.bench.publisher import publisher_measurements
 from tests.bench.recommendation import idea_sizes, idea_times
+from tests.bench.seating import seating_times
 from tests.bench.sizes import code_sizes, data_sizes
 from tests.bench.speed import with_speed
 from tests.built_site import TEST_DIST, build_test_site
@@ -45,6 +46,7 @@ def _timed_groups() -> Iterator[tuple[str, Iterable[Measurement]]]:
     yield "account requests", request_measurements(ROOT, TEST_DIST)
     yield "deck requests", deck_measurements(TEST_DIST)
     yield "many edits", edit_measurements(ROOT)
+    yield "seating", seating_times(ROOT)
     yield "publisher", publisher_measurements(ROOT, TEST_DIST)
     yield "browser", browser_measurements(ROOT)
 

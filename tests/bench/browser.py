@@ -21,6 +21,7 @@ SCRIPTS = [
     "first-result.ts",
     "typing.ts",
     "deck-editing.ts",
+    "inventory.ts",
     "many-decks.ts",
     "archive-search.ts",
     "lighthouse.ts",

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.bench.budgets import Measurement
 
-_SAID = {
+_SIGNATURES = {
     "fflate": "date not in range 1980-2099",
     "fuse.js": "useExtendedSearch",
     "jspdf": "jsPDF",
@@ -38,8 +38,8 @@ def _files(dist: Path) -> dict[str, set[str]]:
     """The scripts that contain each library."""
     scripts = {str(file.relative_to(dist)): file.read_text("utf-8") for file in dist.glob("assets/**/*.js")}
     files = {
-        library: {name for name, script in scripts.items() if said in script}
-        for library, said in _SAID.items()
+        library: {name for name, script in scripts.items() if signature in script}
+        for library, signature in _SIGNATURES.items()
     }
     gone = [library for library, holders in files.items() if not holders]
     if gone:

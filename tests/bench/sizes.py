@@ -19,6 +19,10 @@ ROUTES = {
     "/library": "library.html",
     "/cards/…": "cards.html",
     "/decks": "decks.html",
+    "/inventory": "inventory.html",
+    "/playtest/manage": "playtest-manage.html",
+    "/playtest/reports": "playtest-reports.html",
+    "/playtest": "playtest.html",
     "/diff": "diff.html",
     "/review": "review.html",
     "/twd": "twd.html",
@@ -58,8 +62,9 @@ def code_sizes(dist: Path) -> Iterator[Measurement]:
     yield Measurement(
         "JS on every page after it is drawn, gzip", _gzip(dist, ahead), "KiB", f"{len(ahead)} files"
     )
-    styles = [f"/{file.relative_to(dist)}" for file in sorted(dist.glob("assets/**/*.css"))]
-    yield Measurement("CSS in all, gzip", _gzip(dist, styles), "KiB", f"{len(styles)} files")
+    for name, pattern in (("of every page", "style-*.css"), ("of optional parts", "optional-*.css")):
+        styles = [f"/{file.relative_to(dist)}" for file in sorted(dist.glob(f"assets/{pattern}"))]
+        yield Measurement(f"CSS {name}, gzip", _gzip(dist, styles), "KiB", f"{len(styles)} files")
     fonts = [file for file in dist.rglob("*") if file.suffix in (".woff", ".woff2", ".ttf", ".otf")]
     yield Measurement("Web fonts", len(fonts), "files")
     yield rare_libraries(dist)

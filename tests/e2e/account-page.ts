@@ -2,13 +2,12 @@ import { randomBytes } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
-import { PORT } from "./gateway";
+import { type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
+import { workerPort } from "./gateway";
 
 export const PASSWORD = "correct horse battery";
 
-/** Folder where the shared server of a test run writes its mails. */
-const OUTBOX = resolve(fileURLToPath(new URL("../..", import.meta.url)), `.artifacts/memory/${PORT}/outbox`);
+const MEMORY = resolve(fileURLToPath(new URL("../..", import.meta.url)), ".artifacts/memory");
 
 /** An unused name. */
 export function newName(): string {
@@ -94,9 +93,11 @@ export async function logOut(page: Page): Promise<void> {
 /** The link in a mail to an address, once it has arrived: to reset the password or to confirm the address. */
 export async function mailedLink(address: string, to: "reset" | "confirm"): Promise<string> {
   let link: string | undefined;
+  // The folder where the server of this worker writes its mails.
+  const outbox = resolve(MEMORY, `${workerPort(test.info().parallelIndex)}/outbox`);
   await expect(async () => {
-    const names = await readdir(OUTBOX);
-    const mails = await Promise.all(names.map((name) => readFile(resolve(OUTBOX, name), "utf8")));
+    const names = await readdir(outbox);
+    const mails = await Promise.all(names.map((name) => readFile(resolve(outbox, name), "utf8")));
     const its = mails.filter((text) => text.includes(`To: ${address}`)).join("\n");
     link = new RegExp(`\\S+/account/${to}#token=\\S+`).exec(its)?.[0];
     expect(link).toBeDefined();

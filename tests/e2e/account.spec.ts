@@ -59,6 +59,8 @@ test("a new password keeps other tabs signed in and signs out another browser, w
   await tab.goto("/account");
   await expectSignedIn(tab, name);
   const elsewhere = await newUser();
+  // Seconds after the login the page asks for the decks: before the click below, that would notice the logout.
+  await elsewhere.route("**/api/decks", (route) => route.fulfill({ json: { decks: [], families: {} } }));
   await elsewhere.goto("/account");
   await logIn(panel(elsewhere, "Login"), name);
   await expectSignedIn(elsewhere, name);
@@ -93,6 +95,9 @@ test("tabs share the session; another browser cannot register the same name", as
     const tab = await context.newPage();
     await register(tab, name);
     await expectSignedIn(page, name);
+    // Requests on their way would be refused after the logout.
+    for (const each of [page, tab])
+      await expect(panel(each, "Where you are logged in").getByRole("listitem")).toHaveCount(1);
     await logOut(tab);
     await expect(panel(page, "Login")).toBeVisible();
   });

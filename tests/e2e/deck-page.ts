@@ -129,10 +129,14 @@ export function deckSelector(page: Page): Locator {
 }
 
 /** Presses Tab, or another key, until an element has the focus. */
-export async function tabTo(page: Page, wanted: Locator, { key = "Tab", most = 60 } = {}): Promise<void> {
+export async function tabTo(page: Page, wanted: Locator, { key = "Tab", max = 60 } = {}): Promise<void> {
   await expect(wanted).toBeVisible();
-  for (let pressed = 0; pressed < most; pressed += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  // Finding the element takes longer than pressing the key, so it is found again only when it is replaced.
+  let element = await wanted.elementHandle();
+  for (let pressed = 0; pressed < max; pressed += 1) {
+    const found = await element?.evaluate((at) => (at.isConnected ? at === document.activeElement : "gone"));
+    if (found === true) return;
+    if (found === "gone") element = await wanted.elementHandle();
     await page.keyboard.press(key);
   }
   throw new Error(`${key} does not reach ${String(wanted)}`);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
 import { BrowserProfiles } from "./browser-profiles";
-import { Gateway } from "./gateway";
+import { Gateway, workerUrl } from "./gateway";
 import { type PageErrors, recordPageErrors } from "./page-errors";
 import { type SiteCopy, siteCopy } from "./site-copy";
 import { startThirdPartySite, type ThirdPartySite } from "./third-party-site";
@@ -34,6 +34,10 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
+  baseURL: async ({}, use, { parallelIndex }) => {
+    await use(workerUrl(parallelIndex));
+  },
   errors: [
     async ({ context }, use) => {
       const errors = recordPageErrors(context);

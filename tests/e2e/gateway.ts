@@ -10,8 +10,19 @@ const PYTHON = process.env.PYTHON_PATH ?? ".venv/bin/python";
 /** The built site without an image host. */
 export const SITE = resolve(ROOT, process.env.E2E_SITE ?? ".artifacts/test-dist");
 
-/** Port of the shared server of a test run. */
-export const PORT = Number(process.env.E2E_PORT ?? 4180);
+/** The sample round of the playtest, which every server has; only its testers can read it. */
+process.env.PLAYTEST_FILES ??= resolve(ROOT, ".artifacts/sample-round");
+
+/** With more workers than processors a journey waits for a third of its time. */
+export const WORKERS = 3;
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 4180);
+
+/** Port of the server of a worker: a server limits how many accounts an address may make in an hour. */
+export function workerPort(worker: number): number {
+  return FIRST_PORT + worker;
+}
+
+export const workerUrl = (worker: number) => `http://127.0.0.1:${workerPort(worker)}`;
 
 /** Without a data folder the server starts empty and stores nothing. Functions start on demand. */
 function serveArguments(port: number, dist: string, data?: string): string[] {

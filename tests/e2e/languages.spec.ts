@@ -135,7 +135,7 @@ test("cards without loadable translations stay in English with a notice", async 
   await openDisplay(page);
   await page.getByRole("combobox", { name: "Card language" }).selectOption("fr");
   await closeDisplay(page);
-  const notice = page.getByRole("status").filter({ hasText: "The Français card texts" });
+  const notice = page.getByRole("status").filter({ hasText: "Français card texts" });
   await expect(notice).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: ".44 Magnum" })).toBeVisible();
   await page.unroute("**/data/cards.fr-FR.*.json");

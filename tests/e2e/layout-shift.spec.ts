@@ -74,6 +74,7 @@ const PAGES = (deck: string): readonly string[] => [
   "/twd/check",
   "/pda",
   "/tda",
+  "/inventory",
   "/changelog",
 ];
 

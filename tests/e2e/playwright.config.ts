@@ -1,21 +1,19 @@
 import { defineConfig, devices } from "@playwright/test";
 import { SHELL_OR_CHROMIUM } from "./chromium";
-import { PORT, serveCommand } from "./gateway";
+import { serveCommand, WORKERS, workerPort, workerUrl } from "./gateway";
 
 export default defineConfig({
   testDir: ".",
   outputDir: "../../.artifacts/browser",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // With more workers than processors a journey waits for a third of its time.
-  workers: 3,
+  workers: WORKERS,
   // Maximum wait for elements on a busy machine; normally nothing waits that long.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   retries: 0,
   reporter: [["list"]],
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: SHELL_OR_CHROMIUM,
     // Journeys about offline use enable the service worker.
     serviceWorkers: "block",
@@ -36,10 +34,10 @@ export default defineConfig({
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
   ],
-  webServer: {
-    command: serveCommand(PORT),
+  webServer: Array.from({ length: WORKERS }, (_, worker) => ({
+    command: serveCommand(workerPort(worker)),
     cwd: "../..",
-    url: `http://127.0.0.1:${PORT}/`,
+    url: `${workerUrl(worker)}/`,
     reuseExistingServer: false,
-  },
+  })),
 });

@@ -23,11 +23,11 @@ async function expectNoOverlap(rows: Locator): Promise<void> {
 test("a search is printed completely, and archives row by row", async ({ page }) => {
   await page.goto('/crypt?q={"clan":{"value":["brujah"]}}');
   await expect(items(page, "Results").first()).toBeVisible();
-  const said = await page
+  const heading = await page
     .getByText(/^\d+ cards$/)
     .first()
     .textContent();
-  const found = Number.parseInt(said ?? "", 10);
+  const found = Number.parseInt(heading ?? "", 10);
   expect(found).toBeGreaterThan(60);
   await onPaper(page);
   await expect(items(page, "Results")).toHaveCount(found);

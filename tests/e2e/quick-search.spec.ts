@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { waitForApp } from "./app-ready";
 import { expect, test } from "./fixtures";
+import { dialog, names, searchUrl, textSearch } from "./search-page";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Card name" });
 const options = (page: Page) => page.getByRole("listbox", { name: "Cards" }).getByRole("option");
@@ -51,8 +52,11 @@ test("a card is found by any spelling, also a wrong one", async ({ page }) => {
     await expect(page).toHaveURL(/\/cards\/100518$/);
   });
   await test.step("an unknown card id has a message", async () => {
-    await page.goto("/cards/299999");
+    await page.goto("/cards/209999");
     await expect(page.getByRole("heading", { name: "No card with this ID" })).toBeVisible();
+    // The ids of playtest cards say nothing about the cards.
+    await page.goto("/cards/299999");
+    await expect(page.getByRole("heading", { name: "CONTAINS PLAYTEST CARDS" })).toBeVisible();
     await field(page).fill("deflection");
     await field(page).press("Enter");
     await expect(page.getByRole("heading", { name: "Deflection", exact: true })).toBeVisible();
@@ -120,4 +124,16 @@ test("the slash key leads here from any page, and the navigation back to the las
   await navigation.getByRole("link", { name: "Library" }).click();
   await navigation.getByRole("link", { name: "Quick card search" }).click();
   await expect(page).toHaveURL(/\/cards\/100698$/);
+});
+
+test("keys that are pressed while a card closes are not lost, on a slow computer", async ({ page }) => {
+  await page.goto(searchUrl("crypt", textSearch("theo bell")));
+  await names(page).first().click();
+  await expect(dialog(page)).toBeVisible();
+  const client = await page.context().newCDPSession(page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
 });

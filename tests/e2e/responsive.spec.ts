@@ -3,6 +3,7 @@ import { signUp } from "./account-page";
 import { clippedNames } from "./clipped-names";
 import { action, LEGAL, makeDeck, openDeck, part } from "./deck-page";
 import { expect, test } from "./fixtures";
+import { fillInventory } from "./inventory-page";
 import { dialog, names, searchUrl } from "./search-page";
 
 const PRINCES = searchUrl("crypt", { titles: { justicar: true } });
@@ -72,6 +73,12 @@ test("a user's deck fits: 320 px wide, and with twice the font size", async ({ p
   const name = "A deck with a name of many words";
   const id = await makeDeck(page, { name, author: "Zoë", tags: ["bleed", "for beginners", "stealth"] });
   await expectToFit(page, `/decks/${id}`, "Govern the Unaligned");
+});
+
+test("a user's inventory fits: 320 px wide, and with twice the font size", async ({ page }) => {
+  await signUp(page);
+  await fillInventory(page, { 200116: { q: 12 }, 201606: { q: 3 } });
+  await expectToFit(page, "/inventory", "Nathan Turner");
 });
 
 test("vampires of a user's deck take one line, with complete clans, and their badges scale", async ({

@@ -1,7 +1,9 @@
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { Gateway } from "./gateway";
+import { Gateway, SITE } from "./gateway";
 
 /** A fake of the third-party deck site, with a server that imports from it. */
 export interface ThirdPartySite {
@@ -46,10 +48,11 @@ export async function startThirdPartySite(): Promise<
 export async function publishIds(page: Page, ids: Readonly<Record<string, number>>): Promise<void> {
   const path = "third-party-ids.test.json";
   await page.route("**/data/manifest.json", async (route) => {
-    const answer = await route.fetch();
-    const manifest = (await answer.json()) as { readonly files: object };
+    const manifest = JSON.parse(await readFile(resolve(SITE, "data/manifest.json"), "utf8")) as {
+      readonly files: object;
+    };
     const files = { ...manifest.files, "third-party-ids": { path, bytes: 0, sha256: "" } };
-    await route.fulfill({ response: answer, json: { ...manifest, files } });
+    await route.fulfill({ json: { ...manifest, files } });
   });
   await page.route(`**/data/${path}`, (route) => route.fulfill({ json: { ids } }));
 }

@@ -111,7 +111,7 @@ test("sharing a draw by its URL", async ({ page, newUser, baseURL }) => {
 test("drawing, playing, undoing and closing by keyboard only", async ({ page }) => {
   await page.goto(PRECON);
   await waitForApp(page);
-  await tabTo(page, action(page, "Draw cards"), { most: 300 });
+  await tabTo(page, action(page, "Draw cards"), { max: 300 });
   await page.keyboard.press("Enter");
   await expect(draw(page)).toBeVisible();
   await tabTo(page, plays(pile(page, "Hand")).nth(1));

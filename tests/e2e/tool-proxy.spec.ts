@@ -68,9 +68,9 @@ test("a user prints some cards of their deck, from a set @everywhere", async ({ 
   await expect(proxies(page).getByText("Cards: 9, pages: 1")).toBeVisible();
   const pages = await created(page, "Łódź_ nights.pdf");
   expect(pages.map(cards)).toEqual([9]);
-  const said = pages[0]?.texts.map(({ text }) => text) ?? [];
-  expect(said.filter((text) => text === "Deflection")).toHaveLength(9);
-  expect(said).toContain("Jyhad");
+  const texts = pages[0]?.texts.map(({ text }) => text) ?? [];
+  expect(texts.filter((text) => text === "Deflection")).toHaveLength(9);
+  expect(texts).toContain("Jyhad");
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });

@@ -3,6 +3,7 @@ import { AccountPage } from "../features/account/account-page";
 import { EmailConfirmation } from "../features/account/email-confirmation";
 import { PasswordReset } from "../features/account/password-reset";
 import { account } from "../i18n/en/account";
+import { playtestMode } from "../i18n/en/playtest-mode";
 import { lazyPart } from "../lazy/lazy-part";
 import { loadScreen } from "../lazy/load-screen";
 import { DialogBoundary } from "./dialog-boundary";
@@ -12,7 +13,7 @@ import { DisplaySettings } from "./shell/display-settings";
 import { useDialogStep } from "./use-dialog-step";
 
 /** @public Loaded along with the screen. */
-export const messages = [account];
+export const messages = [account, playtestMode];
 
 /** @public Loaded along with the screen. */
 export const prepare = LimitedSettings.load;

@@ -3,7 +3,7 @@ import type { CardPickerPart, CardPickerProps } from "../features/archive/filter
 import { QuickSearch } from "../features/card/quick-search";
 
 function Picker(props: CardPickerProps) {
-  return <QuickSearch {...props} lazy />;
+  return <QuickSearch {...props} lazy released />;
 }
 
 /** Gives the filters of an archive the card picker of the other pages. */

@@ -19,7 +19,7 @@ export function OwnArchive({ onArchive }: OwnArchiveProps) {
   const secret = decksSoFar(list).filter(({ publicChild, publicParent }) => !publicChild && !publicParent);
   const ids = secret.map(({ id }) => id);
   const { data, isError, refetch } = useQuery({
-    queryKey: ["account", "own-archive", ids, secret.map(({ rev }) => rev)],
+    queryKey: ["account", "own-archive", ids, secret.map(({ version }) => version)],
     queryFn: async () => {
       const [whole, cards] = await Promise.all([fetchDecks(client, ids), knownCards(client)]);
       const rows = whole

@@ -3,6 +3,8 @@ import { PdaScreen } from "../features/archive/pda/pda-screen";
 import { archive } from "../i18n/en/archive";
 import { lazyPart } from "../lazy/lazy-part";
 import { loadScreen } from "../lazy/load-screen";
+import { useInInventoryMode } from "./inventory/use-in-inventory-mode";
+import { OwnershipWatcher } from "./inventory/watched-parts";
 import { Pending } from "./pending";
 import { useArchivePage } from "./use-archive-page";
 import { useSearchInUrl } from "./use-search-in-url";
@@ -12,11 +14,11 @@ export const messages = [archive];
 
 const Filters = lazy(
   loadScreen("pda-filters", async () => {
-    const [{ PdaFilters }, { withCardPicker }] = await Promise.all([
+    const [{ PdaFilters, messages }, { withCardPicker }] = await Promise.all([
       import("../features/archive/pda/pda-filters"),
       import("./archive-card-picker"),
     ]);
-    return { default: withCardPicker(PdaFilters) };
+    return { default: withCardPicker(PdaFilters), messages };
   }),
 );
 
@@ -28,9 +30,20 @@ const OwnArchive = lazyPart(
 export default function PdaPage() {
   const search = useSearchInUrl("/pda");
   const page = useArchivePage();
+  const inventory = useInInventoryMode(OwnershipWatcher);
   return (
-    <Suspense fallback={<Pending />}>
-      <PdaScreen {...search} {...page} Filters={Filters} OwnArchive={OwnArchive} pending={<Pending />} />
-    </Suspense>
+    <>
+      {inventory?.watcher}
+      <Suspense fallback={<Pending />}>
+        <PdaScreen
+          {...search}
+          {...page}
+          inventory={inventory?.value}
+          Filters={Filters}
+          OwnArchive={OwnArchive}
+          pending={<Pending />}
+        />
+      </Suspense>
+    </>
   );
 }

@@ -2,6 +2,8 @@ import { lazy, Suspense } from "react";
 import { TwdScreen } from "../features/archive/twd-screen";
 import { archive } from "../i18n/en/archive";
 import { loadScreen } from "../lazy/load-screen";
+import { useInInventoryMode } from "./inventory/use-in-inventory-mode";
+import { OwnershipWatcher } from "./inventory/watched-parts";
 import { Pending } from "./pending";
 import { useArchivePage } from "./use-archive-page";
 import { useSearchInUrl } from "./use-search-in-url";
@@ -11,11 +13,11 @@ export const messages = [archive];
 
 const Filters = lazy(
   loadScreen("twd-filters", async () => {
-    const [{ TwdFilters }, { withCardPicker }] = await Promise.all([
+    const [{ TwdFilters, messages }, { withCardPicker }] = await Promise.all([
       import("../features/archive/filters/twd-filters"),
       import("./archive-card-picker"),
     ]);
-    return { default: withCardPicker(TwdFilters) };
+    return { default: withCardPicker(TwdFilters), messages };
   }),
 );
 
@@ -23,9 +25,19 @@ const Filters = lazy(
 export default function TwdPage() {
   const search = useSearchInUrl("/twd");
   const page = useArchivePage();
+  const inventory = useInInventoryMode(OwnershipWatcher);
   return (
-    <Suspense fallback={<Pending />}>
-      <TwdScreen {...search} {...page} Filters={Filters} pending={<Pending />} />
-    </Suspense>
+    <>
+      {inventory?.watcher}
+      <Suspense fallback={<Pending />}>
+        <TwdScreen
+          {...search}
+          {...page}
+          inventory={inventory?.value}
+          Filters={Filters}
+          pending={<Pending />}
+        />
+      </Suspense>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { lazyPart } from "../lazy/lazy-part";
 import { loadScreen } from "../lazy/load-screen";
 import { type CardOpener, CardOpenerProvider } from "../ui/card/card-opener";
 import { CardPreviewProvider } from "../ui/card/card-preview-content";
+import { markClosing } from "./closing-dialog";
 import { DialogBoundary } from "./dialog-boundary";
 
 declare module "@tanstack/react-router" {
@@ -17,7 +18,7 @@ declare module "@tanstack/react-router" {
 
 const CardModal = lazyPart(
   loadScreen("card-modal", async () => ({
-    default: (await import("../features/card/card-modal")).CardModal,
+    default: (await import("./card-dialog")).CardDialog,
   })),
 );
 
@@ -68,6 +69,7 @@ export function CardModalHost({ children }: { readonly children: ReactNode }) {
   const among = lists.current.get(depth) ?? ALONE;
   const onClose = () => {
     closing.current = depth > 0;
+    markClosing();
     if (depth > 0) router.history.go(-depth);
     else void show(undefined, {}, true);
   };

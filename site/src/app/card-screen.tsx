@@ -2,6 +2,7 @@ import { useParams } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { asCardId } from "../domain/card/ids";
 import CardScreen from "../features/card/card-screen";
+import { CardOwnPart } from "./card-own-part";
 import { Pending } from "./pending";
 
 /** The quick search, with the card in the URL. */
@@ -10,7 +11,7 @@ export default function CardPage() {
   const card = asCardId(id);
   return (
     <Suspense fallback={<Pending />}>
-      <CardScreen id={card} unknown={card === undefined ? id : undefined} />
+      <CardScreen id={card} unknown={card === undefined ? id : undefined} OwnPart={CardOwnPart} />
     </Suspense>
   );
 }

@@ -1,16 +1,30 @@
 import { Suspense } from "react";
 import CryptSearchScreen from "../features/search/crypt-search-screen";
+import { searchInventory } from "../i18n/en/search-inventory";
 import { useAddMode } from "./add-mode/use-add-mode";
+import { useInInventoryMode } from "./inventory/use-in-inventory-mode";
+import { StockWatcher } from "./inventory/watched-parts";
 import { Pending } from "./pending";
 import { useSearchInUrl } from "./use-search-in-url";
+
+/** @public Loaded along with the screen. */
+export const messages = [searchInventory];
 
 /** The crypt search with its criteria in the URL. */
 export default function CryptScreen() {
   const search = useSearchInUrl("/crypt");
   const addMode = useAddMode();
+  const inventory = useInInventoryMode(StockWatcher);
   return (
-    <Suspense fallback={<Pending />}>
-      <CryptSearchScreen {...search} addMode={addMode} />
-    </Suspense>
+    <>
+      {inventory?.watcher}
+      <Suspense fallback={<Pending />}>
+        <CryptSearchScreen
+          {...search}
+          addMode={addMode}
+          inventory={inventory && { value: inventory.value, pending: <Pending /> }}
+        />
+      </Suspense>
+    </>
   );
 }

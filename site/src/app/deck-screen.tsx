@@ -2,9 +2,11 @@ import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useCallback, useState } from "react";
 import { isTemporary } from "../data/decks/queue/temporary-id";
 import { rememberLink } from "../data/link-memory";
+import { getPreferences } from "../data/preferences";
 import { session } from "../data/session";
 import { asDeckId, formatDeckId, idInUrl } from "../domain/deck/url/deck-route";
 import { loadEditingParts } from "../features/deck/header/lazy-parts";
+import { InventoryBar } from "../features/deck/inventory/lazy-bar";
 import { DeckPage } from "../features/deck/page/deck-page";
 import type { OpenDeck } from "../features/deck/shared/deck-page-context";
 import { DeckSlotsProvider } from "../features/deck/shared/deck-slots";
@@ -19,7 +21,9 @@ export const messages = [deck, deckList];
 
 /** @public Loaded along with the screen. */
 export async function prepare(): Promise<void> {
-  if (session.get() !== "out") loadEditingParts(DECK_SLOTS);
+  if (session.get() === "out") return;
+  loadEditingParts(DECK_SLOTS);
+  if (getPreferences().inventoryMode) void InventoryBar.load();
 }
 
 const PENDING = <Pending />;

@@ -19,5 +19,12 @@ export const DECK_SLOTS: DeckSlots = {
       (module) => module.WinHead,
     ),
   ),
+  PreconReport: lazyPart(
+    loadPart(
+      "precon-report",
+      () => import("./playtest/precon-report-screen"),
+      (module) => module.PreconReportPart,
+    ),
+  ),
   DialogBoundary,
 };

@@ -7,7 +7,7 @@ import { claimReload, ModuleLoadError } from "../lazy/load-screen";
 import { Button } from "../ui/button";
 import buttonStyles from "../ui/button.module.css";
 import styles from "./error-screen.module.css";
-import { type FailureKind, failureKind } from "./failure";
+import { type FailureKind, failureKind } from "./failure-kind";
 import { UpdateButton } from "./update-button";
 import { useFailureTitle } from "./use-document-title";
 

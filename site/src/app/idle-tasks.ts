@@ -25,8 +25,8 @@ export function runIdleTasks(queryClient: QueryClient): void {
 /** Sends edits of an earlier visit, and stores the decks for offline use. */
 async function loadDecks(queryClient: QueryClient): Promise<void> {
   try {
-    const { openAhead } = await import("../data/decks/open-ahead");
-    await openAhead(queryClient);
+    const { openOwnDecks } = await import("../data/decks/open-own-decks");
+    await openOwnDecks(queryClient);
   } catch {
     // After a failure the next visit tries again.
   }

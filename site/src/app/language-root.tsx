@@ -13,14 +13,14 @@ interface LanguageRootProps {
 /** Provides the chosen language; the page keeps the previous one until the messages are loaded. */
 export function LanguageRoot({ initial, children }: LanguageRootProps) {
   const { language } = usePreferences();
-  const [spoken, setSpoken] = useState(initial);
+  const [loaded, setLoaded] = useState(initial);
 
   useEffect(() => {
-    if (language === spoken) return;
+    if (language === loaded) return;
     let stale = false;
     loadLanguage(language).then(
       () => {
-        if (!stale) setSpoken(language);
+        if (!stale) setLoaded(language);
       },
       // Offline and never fetched: the page keeps its language.
       () => undefined,
@@ -28,11 +28,11 @@ export function LanguageRoot({ initial, children }: LanguageRootProps) {
     return () => {
       stale = true;
     };
-  }, [language, spoken]);
+  }, [language, loaded]);
 
   useEffect(() => {
-    document.documentElement.lang = spoken;
-  }, [spoken]);
+    document.documentElement.lang = loaded;
+  }, [loaded]);
 
-  return <TranslationProvider language={spoken}>{children}</TranslationProvider>;
+  return <TranslationProvider language={loaded}>{children}</TranslationProvider>;
 }

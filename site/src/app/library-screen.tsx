@@ -1,16 +1,30 @@
 import { Suspense } from "react";
 import LibrarySearchScreen from "../features/search/library-search-screen";
+import { searchInventory } from "../i18n/en/search-inventory";
 import { useAddMode } from "./add-mode/use-add-mode";
+import { useInInventoryMode } from "./inventory/use-in-inventory-mode";
+import { StockWatcher } from "./inventory/watched-parts";
 import { Pending } from "./pending";
 import { useSearchInUrl } from "./use-search-in-url";
+
+/** @public Loaded along with the screen. */
+export const messages = [searchInventory];
 
 /** The library search with its criteria in the URL. */
 export default function LibraryScreen() {
   const search = useSearchInUrl("/library");
   const addMode = useAddMode();
+  const inventory = useInInventoryMode(StockWatcher);
   return (
-    <Suspense fallback={<Pending />}>
-      <LibrarySearchScreen {...search} addMode={addMode} />
-    </Suspense>
+    <>
+      {inventory?.watcher}
+      <Suspense fallback={<Pending />}>
+        <LibrarySearchScreen
+          {...search}
+          addMode={addMode}
+          inventory={inventory && { value: inventory.value, pending: <Pending /> }}
+        />
+      </Suspense>
+    </>
   );
 }

@@ -17,7 +17,7 @@ import { createSiteRouter } from "./router";
 import { parseSearch } from "./search-params";
 
 /** The chosen language, or English if its messages cannot be loaded. */
-async function spokenAtFirst(): Promise<Language> {
+async function initialLanguage(): Promise<Language> {
   const { language } = getPreferences();
   try {
     await loadShellMessages(language);
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
 
   const queryClient = createQueryClient();
   void queryClient.prefetchQuery(manifestOptions());
-  const spoken = await spokenAtFirst();
+  const language = await initialLanguage();
   await nextTask();
   const router = createSiteRouter(queryClient);
   await loadFirstPage(router);
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
     createRoot(root).render(
       <StrictMode>
         <QueryClientProvider client={queryClient}>
-          <LanguageRoot initial={spoken}>
+          <LanguageRoot initial={language}>
             <RouterProvider router={router} />
           </LanguageRoot>
         </QueryClientProvider>

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { failureKind } from "./failure";
+import { failureKind } from "./failure-kind";
 
 /**
  * Retries are the HTTP layer's. The browser's online flag does not stop requests: offline the service worker

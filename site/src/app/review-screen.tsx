@@ -20,11 +20,11 @@ export function ReviewScreen() {
     [navigate],
   );
   const onDeck = useCallback(
-    (place: DeckReference, { hash: changes = "", replace = false } = {}) => {
-      const text = formatReference(place);
+    (reference: DeckReference, { hash: changes = "", replace = false } = {}) => {
+      const text = formatReference(reference);
       void navigate({
         to: PATH,
-        params: { id: place.id === "" ? undefined : formatDeckId(asDeckId(place.id)) },
+        params: { id: reference.id === "" ? undefined : formatDeckId(asDeckId(reference.id)) },
         search: text === undefined ? {} : { deck: text },
         hash: changes,
         replace,
@@ -38,7 +38,7 @@ export function ReviewScreen() {
   );
   return (
     <ReviewPage
-      place={useMemo(() => referenceFrom(id, written), [id, written])}
+      reference={useMemo(() => referenceFrom(id, written), [id, written])}
       hash={hash}
       onHash={onHash}
       onDeck={onDeck}

@@ -1,42 +1,19 @@
-import type { QueryClient } from "@tanstack/react-query";
-import {
-  createRootRouteWithContext,
-  createRoute,
-  lazyRouteComponent,
-  redirect,
-} from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { warmCards, warmNames, warmSearch } from "../data/card-queries";
 import { manifestOptions } from "../data/manifest";
 import { versionOptions } from "../data/version";
-import type { CardId } from "../domain/card/card";
 import { asCardId, isCrypt } from "../domain/card/ids";
-import { isLanguage, type Language } from "../domain/language";
 import type { MessageKey } from "../i18n/catalogue";
-import { BadUrlError } from "./failure";
+import { BadUrlError } from "./failure-kind";
 import { loadPage } from "./load-page";
+import { playtestManageRoute, playtestReportsRoute } from "./playtest-routes";
+import { type RouteContext, rootRoute, textsIn } from "./root-route";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** Title of the document. */
     title?: MessageKey;
   }
-}
-
-export interface RouteContext {
-  readonly queryClient: QueryClient;
-}
-
-/** Search params that every URL may have. */
-interface RootSearch {
-  /** The card open over the screen. */
-  readonly card?: CardId;
-  /** Language of a shared link. */
-  readonly lang?: Language;
-}
-
-function rootSearch(raw: Record<string, unknown>): RootSearch {
-  const card = asCardId(raw.card);
-  return { ...(card !== undefined && { card }), ...(isLanguage(raw.lang) && { lang: raw.lang }) };
 }
 
 interface SearchText {
@@ -47,8 +24,6 @@ interface SearchText {
 function searchText(raw: Record<string, unknown>): SearchText {
   return typeof raw.q === "string" && raw.q !== "" ? { q: raw.q } : {};
 }
-
-const rootRoute = createRootRouteWithContext<RouteContext>()({ validateSearch: rootSearch });
 
 const A_MOMENT = 1000;
 
@@ -141,13 +116,13 @@ const twdPage = {
 const hallRoute = createRoute({
   ...twdPage,
   path: "/twd/hall_of_fame/tournaments",
-  staticData: { title: "shell.title-hall-tournaments" },
+  staticData: { title: "shell.title-hall-of-fame-tournaments" },
 });
 
 const cardsHallRoute = createRoute({
   ...twdPage,
   path: "/twd/hall_of_fame/cards",
-  staticData: { title: "shell.title-hall-cards" },
+  staticData: { title: "shell.title-hall-of-fame-cards" },
 });
 
 const historyRoute = createRoute({
@@ -196,10 +171,6 @@ function deckTexts(raw: Record<string, unknown>): DeckTextsInUrl {
   return textsIn(raw, ["name", "author", "description", "draw"]);
 }
 
-function textsIn(raw: Record<string, unknown>, fields: readonly string[]): Record<string, string> {
-  return Object.fromEntries(fields.flatMap((field) => (raw[field] ? [[field, String(raw[field])]] : [])));
-}
-
 function warmDecks({ context: { queryClient } }: { readonly context: RouteContext }): void {
   warmSearch(queryClient, "crypt");
   warmSearch(queryClient, "library");
@@ -243,6 +214,26 @@ const reviewRoute = createRoute({
   staticData: { title: "shell.title-review" },
 });
 
+/** The key of an inventory that somebody shares. */
+const inventoryRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/inventory",
+  staticData: { title: "shell.inventory" },
+  validateSearch: (raw: Record<string, unknown>): { readonly key?: string } => textsIn(raw, ["key"]),
+  loader: ({ context: { queryClient } }) => {
+    warmCards(queryClient, "crypt");
+    warmCards(queryClient, "library");
+  },
+  component: lazyRouteComponent(loadPage("inventory", () => import("./inventory-screen"))),
+});
+
+const playtestRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/playtest",
+  staticData: { title: "shell.playtest" },
+  component: lazyRouteComponent(loadPage("playtest", () => import("./playtest-screen"))),
+});
+
 const accountRoute = createRoute({ ...accountPage, path: "/account" });
 /** The link in an email: `/account/reset#token=…`. */
 const resetRoute = createRoute({ ...accountPage, path: "/account/reset" });
@@ -275,8 +266,12 @@ export const routeTree = rootRoute.addChildren([
   deckRoute,
   compareRoute,
   reviewRoute,
+  inventoryRoute,
+  playtestRoute,
   accountRoute,
   resetRoute,
   confirmRoute,
+  playtestManageRoute,
+  playtestReportsRoute,
   changelogRoute,
 ]);

@@ -1,6 +1,7 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { DialogStep } from "../ui/dialog-step";
+import { markClosing } from "./closing-dialog";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
@@ -35,6 +36,7 @@ export function useDialogStep(): DialogStep {
         // A navigation out of the dialog has closed it already.
         if (closed || dialog === undefined) return;
         closed = true;
+        markClosing();
         if (!moved) router.history.back();
         else void router.navigate({ ...HERE, state: {}, replace: true });
       },

@@ -1,6 +1,7 @@
 import { about } from "./en/about";
 import { account } from "./en/account";
 import { archive } from "./en/archive";
+import { archiveInventory } from "./en/archive-inventory";
 import { archiveLists } from "./en/archive-lists";
 import { archiveTda } from "./en/archive-tda";
 import { card } from "./en/card";
@@ -11,15 +12,24 @@ import { deckActions } from "./en/deck-actions";
 import { deckCompare } from "./en/deck-compare";
 import { deckDraw } from "./en/deck-draw";
 import { deckIdeas } from "./en/deck-ideas";
+import { deckInventory } from "./en/deck-inventory";
 import { deckList } from "./en/deck-list";
 import { deckProxy } from "./en/deck-proxy";
 import { deckReview } from "./en/deck-review";
 import { deckText } from "./en/deck-text";
 import { display } from "./en/display";
 import { game } from "./en/game";
+import { inventory } from "./en/inventory";
+import { inventoryDialogs } from "./en/inventory-dialogs";
 import { limited } from "./en/limited";
+import { playtestAdmin } from "./en/playtest-admin";
+import { playtestMode } from "./en/playtest-mode";
+import { playtestPage } from "./en/playtest-page";
+import { playtestReport } from "./en/playtest-report";
 import { search } from "./en/search";
+import { searchInventory } from "./en/search-inventory";
 import { shell } from "./en/shell";
+import { stock } from "./en/stock";
 import type { MessageArea } from "./message-area";
 
 /** All areas: their keys are the keys that a translation can have. */
@@ -27,6 +37,7 @@ export const AREAS = [
   about,
   account,
   archive,
+  archiveInventory,
   archiveLists,
   archiveTda,
   card,
@@ -37,15 +48,24 @@ export const AREAS = [
   deckCompare,
   deckDraw,
   deckIdeas,
+  deckInventory,
   deckList,
   deckProxy,
   deckReview,
   deckText,
   display,
   game,
+  inventory,
+  inventoryDialogs,
   limited,
+  playtestAdmin,
+  playtestMode,
+  playtestPage,
+  playtestReport,
   search,
+  searchInventory,
   shell,
+  stock,
 ] as const;
 
 type KeyOf<Area> = Area extends MessageArea<infer Key> ? Key : never;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { LANGUAGES } from "../domain/language";
-import { sayDay } from "./day";
+import { formatDay } from "./day";
 import { loadMessages } from "./load-messages";
 import { PAGE_AREAS } from "./page-areas";
 import { translator } from "./translation";
@@ -16,10 +16,10 @@ it.each(LANGUAGES)("a day is written as the language writes it: %s", (language) 
     timeZone: "UTC",
   });
   for (const day of DAYS) {
-    expect(sayDay(translator(language), day.toISOString().slice(0, 10))).toBe(formatter.format(day));
+    expect(formatDay(translator(language), day.toISOString().slice(0, 10))).toBe(formatter.format(day));
   }
 });
 
 it("the time of a day is left out", () => {
-  expect(sayDay(translator("en"), "2024-05-07T22:00:00Z")).toBe("7 May 2024");
+  expect(formatDay(translator("en"), "2024-05-07T22:00:00Z")).toBe("7 May 2024");
 });

@@ -1,10 +1,8 @@
-import { about } from "./en/about";
 import { card } from "./en/card";
-import { changelog } from "./en/changelog";
 import { date } from "./en/date";
 import { display } from "./en/display";
 import { game } from "./en/game";
 import { search } from "./en/search";
 
 /** The messages that every page has besides those of the app shell. */
-export const PAGE_AREAS = [about, search, card, game, display, changelog, date];
+export const PAGE_AREAS = [search, card, game, display, date];

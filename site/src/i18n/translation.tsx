@@ -20,12 +20,12 @@ const NO_PARAMS: Params = {};
 
 /** Formats messages in a language, as far as they have been loaded. */
 export function translator(language: Language): Translate {
-  const say = (key: MessageKey, params = NO_PARAMS) => {
+  const translate = (key: MessageKey, params = NO_PARAMS) => {
     const message = findMessage(key, language);
     if (message === undefined) throw new Error(`The message "${key}" was not loaded`);
     return formatMessage(message, params, language);
   };
-  return Object.assign(say, {
+  return Object.assign(translate, {
     knows: (key: string): key is MessageKey => findMessage(key, language) !== undefined,
   });
 }
@@ -46,13 +46,13 @@ export function TranslationProvider({ language, children }: TranslationProviderP
 let byDefault: Translation | undefined;
 
 /** The translation of components without a provider, in tests of one component. */
-export function speakByDefault(language: Language): void {
+export function setDefaultLanguage(language: Language): void {
   byDefault = { language, t: translator(language) };
 }
 
-/** Throws when no provider says which language to use. */
+/** Throws when no provider names the language to use. */
 export function useTranslation(): Translation {
-  const spoken = useContext(Context) ?? byDefault;
-  if (!spoken) throw new Error("A TranslationProvider is missing");
-  return spoken;
+  const translation = useContext(Context) ?? byDefault;
+  if (!translation) throw new Error("A TranslationProvider is missing");
+  return translation;
 }

@@ -2,6 +2,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter } from 
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { ALAN, GUNS, renderRouter, SERVER, signInBeforeEach } from "../../../test/deck-page";
+import { listedResponse } from "../../../test/deck-response";
 import { stubApi } from "../../../test/stub-api";
 import { rememberCurrentDeck } from "../../data/current-deck";
 import { DOLL, GOVERN } from "../../domain/deck/operations/operations.test.support";
@@ -9,16 +10,12 @@ import { asDeckId } from "../../domain/deck/url/deck-route";
 import { sampleClient } from "../../features/card/samples/render-card";
 import type { AddTargetState } from "../../features/search/add-mode/add-mode";
 import { stubWindow } from "../../features/search/search-screen.test.support";
+import type { ListedDeckSchema } from "../../generated/api";
 import { AddModeDeck } from "./add-mode-deck";
 
 const WHOLE = { ...GUNS, cards: { [ALAN]: 4, [DOLL]: 2, [GOVERN]: 0 } };
-const listed = (change: object = {}) => ({
-  ...GUNS,
-  mainClan: null,
-  cryptCount: 4,
-  libraryCount: 2,
-  ...change,
-});
+const listed = (change: Partial<ListedDeckSchema> = {}) =>
+  listedResponse({ cryptCount: 4, libraryCount: 2, ...change });
 const HOME = {
   ...SERVER,
   "GET /api/deck/Aguns0001": { body: WHOLE },
@@ -133,10 +130,10 @@ it.each([
     { status: 400, body: { error: { code: "unknown-deck", message: "" } } },
     /^Choose or open one of your decks/,
   ],
-])("says so where the deck %s", async (_why, answer, said) => {
+])("says so where the deck %s", async (_why, answer, shown) => {
   rememberCurrentDeck(asDeckId("Aguns0001"));
   const { last } = show({ ...HOME, "GET /api/deck/Aguns0001": answer });
-  expect(await screen.findByText(said)).toBeInTheDocument();
+  expect(await screen.findByText(shown)).toBeInTheDocument();
   expect(last()).toBeUndefined();
 });
 

@@ -15,6 +15,12 @@ export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
   return (
     <nav aria-label={t("shell.nav")} className={styles.bar}>
       <PageLink
+        page="inventory"
+        className={styles.item}
+        label={t("shell.inventory")}
+        short={t("shell.inventory-short")}
+      />
+      <PageLink
         page="decks"
         className={styles.item}
         label={t("shell.decks")}

@@ -1,12 +1,16 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Keyboard } from "lucide";
 import { setPreferences, type Theme, usePreferences } from "../../data/preferences";
+import { session } from "../../data/session";
+import { useStore } from "../../data/store";
 import type { Language } from "../../domain/language";
 import { useTranslation } from "../../i18n/translation";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Switch } from "../../ui/switch";
+import { ModeSwitch } from "../inventory/mode-switch";
 import { LimitedSettings } from "../limited/limited-settings";
+import { PlaytestModeSwitch } from "../playtest/mode-switch";
 import styles from "./display-settings.module.css";
 import { LanguageSelect } from "./language-select";
 
@@ -23,6 +27,7 @@ export function DisplaySettings({ onKeys, onLimited }: DisplaySettingsProps) {
   const { t } = useTranslation();
   const preferences = usePreferences();
   const navigate = useNavigate();
+  const signedIn = useStore(session) !== "out";
   const chooseLanguage = (change: { language: Language } | { cardLanguage: Language }) => {
     setPreferences(change);
     // Removes the language from the URL.
@@ -48,6 +53,8 @@ export function DisplaySettings({ onKeys, onLimited }: DisplaySettingsProps) {
         value={preferences.cardLanguage}
         onChange={(cardLanguage) => chooseLanguage({ cardLanguage })}
       />
+      {signedIn && <ModeSwitch />}
+      <PlaytestModeSwitch />
       <Switch
         label={t("display.show-image")}
         hint={t("display.show-image-hint")}

@@ -1,10 +1,11 @@
 import { Languages, Monitor, Moon, Sun, User, Zap } from "lucide";
-import { lazy, Suspense } from "react";
+import { type FunctionComponent, lazy, type ReactNode, Suspense } from "react";
 import { setPreferences, usePreferences } from "../../data/preferences";
 import { session } from "../../data/session";
 import { useStore } from "../../data/store";
 import { useTranslation } from "../../i18n/translation";
-import { loadScreen } from "../../lazy/load-screen";
+import { lazyPart } from "../../lazy/lazy-part";
+import { loadPart, loadScreen } from "../../lazy/load-screen";
 import { IconButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { DialogBoundary } from "../dialog-boundary";
@@ -13,6 +14,20 @@ import styles from "./header.module.css";
 import { PageLink } from "./page-links";
 
 const LimitedBar = lazy(loadScreen("limited", () => import("../limited/limited-bar-screen")));
+
+/** As large as the button, so that nothing moves when it is loaded. */
+const RESERVED = <Icon of={[]} size={32} />;
+// The space stays empty where the code cannot be fetched: the display settings have the modes, too.
+const Modes = signedInPart((parts) => parts.Modes, RESERVED);
+const OwnLinks = signedInPart((parts) => parts.OwnLinks);
+
+function signedInPart(
+  partOf: (parts: typeof import("./signed-in-parts")) => FunctionComponent,
+  reserved: ReactNode = null,
+): FunctionComponent {
+  const load = loadPart("signed-in", () => import("./signed-in-parts"), partOf);
+  return lazyPart(() => load().catch(() => ({ default: () => reserved })), reserved);
+}
 
 const THEME_ICONS = { system: Monitor, dark: Moon, light: Sun };
 
@@ -25,6 +40,7 @@ interface HeaderProps {
 export function Header({ onDisplay, onLimited }: HeaderProps) {
   const { t } = useTranslation();
   const { limitedMode, limitedPreset } = usePreferences();
+  const signedIn = useStore(session) !== "out";
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -38,6 +54,7 @@ export function Header({ onDisplay, onLimited }: HeaderProps) {
             icon={<Icon of={Languages} size={18} />}
             onClick={onDisplay}
           />
+          {signedIn && <Modes />}
           {(limitedMode || limitedPreset) && (
             <DialogBoundary onClose={() => setPreferences({ limitedMode: false, limitedPreset: "" })}>
               <Suspense>
@@ -47,31 +64,41 @@ export function Header({ onDisplay, onLimited }: HeaderProps) {
           )}
         </div>
         <nav aria-label={t("shell.nav")} className={styles.nav}>
-          <AccountLink />
-          <PageLink page="about" className={styles.link}>
-            {t("shell.about")}
-          </PageLink>
-          <PageLink page="pda" className={styles.link}>
-            PDA
-          </PageLink>
-          <PageLink page="tda" className={styles.link}>
-            TDA
-          </PageLink>
-          <PageLink page="twd" className={styles.link}>
-            TWD
-          </PageLink>
-          <PageLink page="decks" className={styles.link}>
-            {t("shell.decks")}
-          </PageLink>
-          <PageLink page="crypt" className={styles.link}>
-            {t("shell.crypt")}
-          </PageLink>
-          <PageLink page="library" className={styles.link}>
-            {t("shell.library")}
-          </PageLink>
-          <PageLink page="cards" className={styles.link} label={t("shell.quick")}>
-            <Icon of={Zap} size={18} />
-          </PageLink>
+          {signedIn && (
+            <div className={styles.pages}>
+              <OwnLinks />
+            </div>
+          )}
+          <div className={styles.pages}>
+            <AccountLink />
+            <PageLink page="about" className={styles.link}>
+              {t("shell.about")}
+            </PageLink>
+            <PageLink page="pda" className={styles.link}>
+              PDA
+            </PageLink>
+            <PageLink page="tda" className={styles.link}>
+              TDA
+            </PageLink>
+            <PageLink page="twd" className={styles.link}>
+              TWD
+            </PageLink>
+            <PageLink page="inventory" className={styles.link}>
+              {t("shell.inventory")}
+            </PageLink>
+            <PageLink page="decks" className={styles.link}>
+              {t("shell.decks")}
+            </PageLink>
+            <PageLink page="crypt" className={styles.link}>
+              {t("shell.crypt")}
+            </PageLink>
+            <PageLink page="library" className={styles.link}>
+              {t("shell.library")}
+            </PageLink>
+            <PageLink page="cards" className={styles.link} label={t("shell.quick")}>
+              <Icon of={Zap} size={18} />
+            </PageLink>
+          </div>
         </nav>
       </div>
     </header>

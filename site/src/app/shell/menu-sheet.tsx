@@ -1,9 +1,11 @@
-import { Info, Swords, Trophy, User, Users, Zap } from "lucide";
+import { FlaskConical, Info, Swords, Trophy, User, Users, Zap } from "lucide";
+import { usePlaytestRole } from "../../data/playtest/playtest-role";
 import { session } from "../../data/session";
 import { useStore } from "../../data/store";
 import { useTranslation } from "../../i18n/translation";
 import { Dialog } from "../../ui/dialog";
 import { Icon } from "../../ui/icon";
+import { PlaytestLink } from "../playtest/playtest-link";
 import { DisplaySettings } from "./display-settings";
 import styles from "./menu-sheet.module.css";
 import { PageLink } from "./page-links";
@@ -18,6 +20,7 @@ interface MenuSheetProps {
 export function MenuSheet({ onKeys, onLimited, onClose }: MenuSheetProps) {
   const { t } = useTranslation();
   const signedIn = useStore(session) !== "out";
+  const hasRole = usePlaytestRole() !== "none";
   return (
     <Dialog title={t("shell.menu")} size="xs" closeLabel={t("common.close")} onClose={onClose}>
       <ul className={styles.links}>
@@ -26,6 +29,11 @@ export function MenuSheet({ onKeys, onLimited, onClose }: MenuSheetProps) {
             <Icon of={User} size={20} /> {t(signedIn ? "shell.account" : "shell.login")}
           </PageLink>
         </li>
+        {hasRole && (
+          <li>
+            <PlaytestLink className={styles.link} replace icon={<Icon of={FlaskConical} size={20} />} />
+          </li>
+        )}
         <li>
           <PageLink page="cards" className={styles.link} replace>
             <Icon of={Zap} size={20} /> {t("shell.quick")}

@@ -2,7 +2,17 @@ import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useLinkMemory } from "../../data/link-memory";
 
-export type PageName = "account" | "about" | "pda" | "tda" | "twd" | "decks" | "crypt" | "library" | "cards";
+export type PageName =
+  | "account"
+  | "about"
+  | "pda"
+  | "tda"
+  | "twd"
+  | "inventory"
+  | "decks"
+  | "crypt"
+  | "library"
+  | "cards";
 
 function pageOf(pathname: string): PageName | undefined {
   if (pathname === "/") return "about";
@@ -11,6 +21,7 @@ function pageOf(pathname: string): PageName | undefined {
   if (pathname.startsWith("/tda")) return "tda";
   if (pathname.startsWith("/twd")) return "twd";
   if (pathname.startsWith("/decks")) return "decks";
+  if (pathname.startsWith("/inventory")) return "inventory";
   if (pathname.startsWith("/crypt")) return "crypt";
   if (pathname.startsWith("/library")) return "library";
   return pathname.startsWith("/cards") ? "cards" : undefined;
@@ -49,6 +60,8 @@ export function PageLink({ page, className, label, short, replace = false, child
       return <Link to="/" {...shared} />;
     case "decks":
       return <Link to="/decks/{-$id}" params={{ id: memory.deck }} {...shared} />;
+    case "inventory":
+      return <Link to="/inventory" {...shared} />;
     case "pda":
       return <Link to="/pda" search={searchOf(memory.pda)} {...shared} />;
     case "tda":

@@ -1,3 +1,4 @@
+import { playtestMode } from "../../i18n/en/playtest-mode";
 import { lazyPart } from "../../lazy/lazy-part";
 import { loadScreen } from "../../lazy/load-screen";
 import { DisplayDialog } from "./display-dialog";
@@ -9,6 +10,9 @@ const LimitedDialog = lazyPart(
   loadScreen("limited-dialog", () => import("../limited/limited-dialog-screen")),
 );
 const SessionDialog = lazyPart(loadScreen("session", () => import("./session-dialog-screen")));
+
+/** @public Loaded along with the component. */
+export const messages = [playtestMode];
 
 interface ShellDialogProps {
   readonly name: ShellDialogName;

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { renderSite, stubServer, stubSettings } from "../../../test/render-site";
 import { rememberLink } from "../../data/link-memory";
 import { pageNotices } from "../../data/page-notices";
-import { setPreferences } from "../../data/preferences";
+import { getPreferences, setPreferences } from "../../data/preferences";
 import { session } from "../../data/session";
 import { UpdateNotice } from "../update-notice";
 
@@ -43,6 +43,7 @@ describe("navigation", () => {
       "PDA",
       "TDA",
       "TWD",
+      "Inventory",
       "Decks",
       "Crypt",
       "Library",
@@ -104,6 +105,27 @@ describe("display", () => {
     expect(document.documentElement.lang).toBe("es");
     expect(screen.getByRole("combobox", { name: "Idioma de las cartas" })).toHaveValue("en");
   });
+
+  it("offers inventory mode to signed-in users, and the page of the inventory is always in it", async () => {
+    const { router } = await renderSite("/");
+    await userEvent.click(screen.getByRole("button", { name: "Language and display" }));
+    await screen.findByRole("combobox", { name: "Interface language" });
+    const mode = () => screen.queryByRole("checkbox", { name: "Inventory mode" });
+    expect(mode()).not.toBeInTheDocument();
+    act(() => session.set("in"));
+    expect(mode()).not.toBeChecked();
+    await userEvent.click(screen.getByRole("checkbox", { name: "Inventory mode" }));
+    expect(getPreferences().inventoryMode).toBe(true);
+    const button = await screen.findByRole("button", { name: "Inventory mode", hidden: true });
+    expect(button).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(button);
+    expect(mode()).not.toBeChecked();
+    await act(() => router.navigate({ href: "/inventory", state: { dialog: "display" } }));
+    await waitFor(() => expect(mode()).toBeDisabled());
+    expect(mode()).toBeChecked();
+    expect(screen.getByRole("button", { name: "Inventory mode", hidden: true })).toBeDisabled();
+    act(() => session.set("out"));
+  });
 });
 
 describe("notices", () => {
@@ -113,9 +135,9 @@ describe("notices", () => {
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event("offline")));
     expect(screen.getByText("OFFLINE")).toBeInTheDocument();
-    expect(screen.queryByText(/You can edit decks/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Changes are sent when you are back/)).not.toBeInTheDocument();
     act(() => session.set("in"));
-    expect(screen.getByText(/You can edit decks/)).toBeInTheDocument();
+    expect(screen.getByText(/Changes are sent when you are back/)).toBeInTheDocument();
     act(() => session.set("out"));
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event("online")));

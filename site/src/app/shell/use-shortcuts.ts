@@ -2,15 +2,16 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { readLinkMemory } from "../../data/link-memory";
 import { getPreferences } from "../../data/preferences";
+import { afterClosing } from "../closing-dialog";
 
 const TEXT_FIELDS = "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
 
-/** Whether a focused field or an open dialog handles the keys itself. */
+/** Whether no focused field handles the key itself. */
 function isFree(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (!getPreferences().shortcuts) return false;
   const target = event.target instanceof Element ? event.target : null;
-  return !target?.closest(TEXT_FIELDS) && document.querySelector("dialog[open]") === null;
+  return !target?.closest(TEXT_FIELDS);
 }
 
 function quickSearchField(): HTMLElement | null {
@@ -36,10 +37,12 @@ export function useShortcuts({ onMap }: { readonly onMap: () => void }): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key } = event;
       if (!/^[/?ncl]$/.test(key) || !isFree(event)) return;
-      event.preventDefault();
-      if (key === "/") void toQuickSearch();
-      else if (key === "?") showMap.current();
-      else void import("../deck-keys").then(({ pressDeckKey }) => pressDeckKey(key, router));
+      const isForPage = afterClosing(() => {
+        if (key === "/") void toQuickSearch();
+        else if (key === "?") showMap.current();
+        else void import("../deck-keys").then(({ pressDeckKey }) => pressDeckKey(key, router));
+      });
+      if (isForPage) event.preventDefault();
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);

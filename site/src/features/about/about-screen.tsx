@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { localText, siteSettings } from "../../data/site-settings";
+import { about } from "../../i18n/en/about";
 import { useTranslation } from "../../i18n/translation";
 import { Bullets } from "../../ui/bullets";
 import { Page, PanelColumns } from "../../ui/page";
@@ -9,6 +10,9 @@ import { CardData } from "./card-data";
 import { LatestChanges } from "./latest-changes";
 import { NamedLinks } from "./named-links";
 import { Rights } from "./rights";
+
+/** @public Loaded along with the page. */
+export const messages = [about];
 
 /** Introduction, links, troubleshooting and acknowledgements. */
 export default function AboutScreen() {

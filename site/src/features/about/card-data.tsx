@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { manifestOptions } from "../../data/manifest";
 import type { Manifest, Source } from "../../generated/published";
 import type { MessageKey } from "../../i18n/catalogue";
-import { sayDay } from "../../i18n/day";
+import { formatDay } from "../../i18n/day";
 import { useTranslation } from "../../i18n/translation";
 import { Panel } from "../../ui/panel";
 import styles from "./card-data.module.css";
@@ -81,7 +81,7 @@ function SourceStatus({ source }: { readonly source: Source }) {
   return (
     <>
       {source.status === "sample" ? t("about.sample") : origin && t(origin)}
-      {source.date && <>, {sayDay(t, source.date)}</>}
+      {source.date && <>, {formatDay(t, source.date)}</>}
     </>
   );
 }

@@ -14,7 +14,7 @@ const FormProblem = createContext<Problem | undefined>(undefined);
 export function useFieldError(name: string): string | undefined {
   const { t } = useTranslation();
   const problem = useContext(FormProblem);
-  return problem?.field === name ? t(problem.says, problem.params) : undefined;
+  return problem?.field === name ? t(problem.message, problem.params) : undefined;
 }
 
 interface AccountFormProps {
@@ -51,7 +51,7 @@ export function AccountForm(props: AccountFormProps) {
           >
             {form.sending ? `${submit}…` : submit}
           </Button>
-          {form.done && brief !== undefined && <BriefMessage says={brief} />}
+          {form.done && brief !== undefined && <BriefMessage message={brief} />}
         </div>
       </form>
     </FormProblem>
@@ -64,11 +64,11 @@ const allowAll = () => undefined;
 /** Milliseconds that a success message is shown (docs/rules/accounts.md §8). */
 const BRIEF_MS = 1000;
 
-function BriefMessage({ says }: { readonly says: MessageKey }) {
+function BriefMessage({ message }: { readonly message: MessageKey }) {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const [shown, setShown] = useState(true);
-  const text = t(says);
+  const text = t(message);
   useEffect(() => {
     announce(text);
     const timer = setTimeout(() => setShown(false), BRIEF_MS);
@@ -88,10 +88,10 @@ function FormMessage({ problem, seconds, done }: FormMessageProps) {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const text = useFormText(problem, seconds, done);
-  const spoken = problem?.waitUntil !== undefined && seconds > 0 ? t("account.throttled") : text;
+  const announced = problem?.waitUntil !== undefined && seconds > 0 ? t("account.throttled") : text;
   useEffect(() => {
-    if (spoken !== undefined) announce(spoken);
-  }, [spoken, announce]);
+    if (announced !== undefined) announce(announced);
+  }, [announced, announce]);
   if (text === undefined) return null;
   return <p className={problem ? styles.problem : styles.done}>{text}</p>;
 }
@@ -100,11 +100,11 @@ function useFormText(problem: Problem | undefined, seconds: number, done: Messag
   const { t } = useTranslation();
   if (!problem) return done && t(done);
   if (problem.field !== undefined) return undefined;
-  if (problem.waitUntil === undefined) return t(problem.says, problem.params);
+  if (problem.waitUntil === undefined) return t(problem.message, problem.params);
   if (seconds === 0) return t("account.throttled-over");
   const wait =
     seconds > 60
       ? t("account.wait-minutes", { count: Math.ceil(seconds / 60) })
       : t("account.wait-seconds", { count: seconds });
-  return `${t(problem.says)} ${wait}`;
+  return `${t(problem.message)} ${wait}`;
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { deleteAccount } from "../../data/account-commands";
-import { possessionsOptions } from "../../data/account-data";
+import { deletionPreviewOptions } from "../../data/account-data";
 import { unsentEdits } from "../../data/unsent-edits";
 import type { DeletionPreviewResponse } from "../../generated/api";
 import { useTranslation } from "../../i18n/translation";
@@ -16,7 +16,8 @@ import { missing } from "./required";
 import type { Values } from "./use-submit";
 
 const KNOWN: KnownProblems = {
-  "wrong-password": { says: "account.wrong-password", field: "password" },
+  "wrong-password": { message: "account.wrong-password", field: "password" },
+  "last-admin": { message: "account.last-admin" },
 };
 
 /** The confirmation word is the same in every language. */
@@ -24,7 +25,7 @@ const WORD = "YES";
 
 function check(values: Values): Problem | undefined {
   if (values.confirmation !== WORD) {
-    return { says: "account.confirm", params: { word: WORD }, field: "confirmation" };
+    return { message: "account.confirm", params: { word: WORD }, field: "confirmation" };
   }
   return missing("password")(values);
 }
@@ -39,14 +40,14 @@ interface DeleteDialogProps {
 export function DeleteDialog({ username, onDeleted, onClose }: DeleteDialogProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { data, isError, refetch } = useQuery(possessionsOptions());
+  const { data, isError, refetch } = useQuery(deletionPreviewOptions());
   const [removed, setRemoved] = useState<number | undefined>();
   return (
     <Dialog title={t("account.delete")} size="xs" closeLabel={t("common.close")} onClose={onClose}>
       {!data && (isError ? <LoadProblem onRetry={() => void refetch()} /> : <p>{t("common.loading")}</p>)}
       {data && (
         <div className={styles.form}>
-          <DeletionSummary possessions={data} unsent={unsentEdits(username)} />
+          <DeletionSummary preview={data} unsent={unsentEdits(username)} />
           <AccountForm
             submit={t("account.delete-submit", { name: username })}
             primary
@@ -97,29 +98,29 @@ function Progress({ removed, decks }: ProgressProps) {
   );
 }
 
-const FATES = [
-  ["decks", "account.fate-decks"],
-  ["publicDecks", "account.fate-public-decks"],
-  ["favorites", "account.fate-favorites"],
-  ["inventoryCards", "account.fate-inventory"],
+const CONTENTS = [
+  ["decks", "account.delete-decks"],
+  ["publicDecks", "account.delete-public-decks"],
+  ["favorites", "account.delete-favorites"],
+  ["inventoryCards", "account.delete-inventory"],
 ] as const;
 
 interface DeletionSummaryProps {
-  readonly possessions: DeletionPreviewResponse;
+  readonly preview: DeletionPreviewResponse;
   readonly unsent: number;
 }
 
-function DeletionSummary({ possessions, unsent }: DeletionSummaryProps) {
+function DeletionSummary({ preview, unsent }: DeletionSummaryProps) {
   const { t } = useTranslation();
   return (
     <>
       <p>{t("account.delete-warning")}</p>
       <Bullets>
-        {FATES.filter(([kind]) => possessions[kind] > 0).map(([kind, fate]) => (
-          <li key={kind}>{t(fate, { count: possessions[kind] })}</li>
+        {CONTENTS.filter(([kind]) => preview[kind] > 0).map(([kind, message]) => (
+          <li key={kind}>{t(message, { count: preview[kind] })}</li>
         ))}
         {unsent > 0 && <li>{t("account.unsent", { count: unsent })}</li>}
-        <li>{t("account.fate-account")}</li>
+        <li>{t("account.delete-account")}</li>
       </Bullets>
     </>
   );

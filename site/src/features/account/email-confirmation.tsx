@@ -9,7 +9,7 @@ import { AccountForm } from "./account-form";
 import type { KnownProblems } from "./problem";
 import { useTokenFromUrl } from "./use-token-from-url";
 
-const KNOWN: KnownProblems = { "confirm-token": { says: "account.confirm-token" } };
+const KNOWN: KnownProblems = { "confirm-token": { message: "account.confirm-token" } };
 
 /**
  * Target of the link in the mail: `/account/confirm#token=…`. A button confirms the address, because some programs

@@ -8,7 +8,7 @@ import type { KnownProblems } from "./problem";
 import { missing } from "./required";
 
 const KNOWN: KnownProblems = {
-  "wrong-password": { says: "account.wrong-password", field: "password" },
+  "wrong-password": { message: "account.wrong-password", field: "password" },
 };
 
 const check = missing("password");

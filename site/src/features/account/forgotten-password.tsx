@@ -6,7 +6,7 @@ import { NameField } from "./field";
 import type { KnownProblems } from "./problem";
 import { missing } from "./required";
 
-const KNOWN: KnownProblems = { "no-mail": { says: "account.email-no-mail" } };
+const KNOWN: KnownProblems = { "no-mail": { message: "account.email-no-mail" } };
 
 const check = missing("who");
 

@@ -9,8 +9,8 @@ import type { KnownProblems } from "./problem";
 import { missing } from "./required";
 
 const KNOWN: KnownProblems = {
-  "unknown-user": { says: "account.unknown-user", field: "username" },
-  "wrong-password": { says: "account.wrong-password", field: "password" },
+  "unknown-user": { message: "account.unknown-user", field: "username" },
+  "wrong-password": { message: "account.wrong-password", field: "password" },
 };
 
 const check = missing("username", "password");

@@ -8,8 +8,8 @@ import { missing, tooShort } from "./required";
 import type { Values } from "./use-submit";
 
 const KNOWN: KnownProblems = {
-  "wrong-password": { says: "account.wrong-old-password", field: "password" },
-  "common-password": { says: "account.common-password", field: "newPassword" },
+  "wrong-password": { message: "account.wrong-old-password", field: "password" },
+  "common-password": { message: "account.common-password", field: "newPassword" },
 };
 
 const check = (values: Values) =>

@@ -11,8 +11,8 @@ import { tooShort } from "./required";
 import { useTokenFromUrl } from "./use-token-from-url";
 
 const KNOWN: KnownProblems = {
-  "reset-token": { says: "account.reset-token" },
-  "common-password": { says: "account.common-password", field: "newPassword" },
+  "reset-token": { message: "account.reset-token" },
+  "common-password": { message: "account.common-password", field: "newPassword" },
 };
 
 const check = tooShort("newPassword");

@@ -6,7 +6,7 @@ import type { Params } from "../../i18n/message";
 
 /** Why a form was rejected, as shown to the user. */
 export interface Problem {
-  readonly says: MessageKey;
+  readonly message: MessageKey;
   readonly params?: Params;
   /** Field with the error; absent for errors of the whole form. */
   readonly field?: string;
@@ -31,11 +31,11 @@ const PATIENCE = 60;
 
 /** The error catalog (docs/rules/accounts.md §8). Unexpected errors are rethrown. */
 export function problemOf(error: unknown, known: KnownProblems, now: number): Problem {
-  if (error instanceof OfflineError) return { says: "account.offline" };
-  if (error instanceof SignedOutError) return { says: "account.still-signed-out" };
+  if (error instanceof OfflineError) return { message: "account.offline" };
+  if (error instanceof SignedOutError) return { message: "account.still-signed-out" };
   if (error instanceof ApiError) return refusal(error, known, now);
   if (error instanceof ConnectionError || error instanceof RequestTimeoutError) {
-    return { says: "shell.error-connection" };
+    return { message: "shell.error-connection" };
   }
   throw error;
 }
@@ -44,11 +44,11 @@ function refusal(error: ApiError, known: KnownProblems, now: number): Problem {
   const expected = known[error.code];
   if (expected) return expected;
   if (error.status === 429) {
-    return { says: "account.throttled", waitUntil: now + (error.retryAfter ?? PATIENCE) * 1000 };
+    return { message: "account.throttled", waitUntil: now + (error.retryAfter ?? PATIENCE) * 1000 };
   }
   const field = error.fields.find((name) => Object.hasOwn(RULES, name));
   const rule = field && RULES[field];
-  if (error.code === "invalid" && rule) return { says: rule, field };
-  if (error.status >= 500) return { says: "shell.error-connection" };
-  return { says: "account.refused", params: { status: String(error.status) } };
+  if (error.code === "invalid" && rule) return { message: rule, field };
+  if (error.status >= 500) return { message: "shell.error-connection" };
+  return { message: "account.refused", params: { status: String(error.status) } };
 }

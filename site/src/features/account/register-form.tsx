@@ -8,8 +8,8 @@ import { missing, tooShort } from "./required";
 import type { Values } from "./use-submit";
 
 const KNOWN: KnownProblems = {
-  "user-exists": { says: "account.user-exists", field: "username" },
-  "common-password": { says: "account.common-password", field: "password" },
+  "user-exists": { message: "account.user-exists", field: "username" },
+  "common-password": { message: "account.common-password", field: "password" },
 };
 
 const check = (values: Values) => missing("username", "password")(values) ?? tooShort("password")(values);

@@ -7,7 +7,7 @@ const MIN_PASSWORD_LENGTH = 8;
 export function missing(...fields: readonly string[]): (values: Values) => Problem | undefined {
   return (values) => {
     const field = fields.find((name) => !values[name]);
-    return field === undefined ? undefined : { says: "account.required", field };
+    return field === undefined ? undefined : { message: "account.required", field };
   };
 }
 
@@ -15,6 +15,6 @@ export function missing(...fields: readonly string[]): (values: Values) => Probl
 export function tooShort(field: string): (values: Values) => Problem | undefined {
   return (values) =>
     [...(values[field] ?? "")].length < MIN_PASSWORD_LENGTH
-      ? { says: "account.rule-password", field }
+      ? { message: "account.rule-password", field }
       : undefined;
 }

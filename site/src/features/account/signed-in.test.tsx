@@ -36,18 +36,18 @@ describe("signed in", () => {
     const form = panel("Email address");
     expect(form.getByText(/^Not confirmed yet: anna@example.org/)).toBeInTheDocument();
     await userEvent.click(form.getByRole("button", { name: "Send the email again" }));
-    expect(await form.findByText(/^The email is on its way/)).toBeInTheDocument();
+    expect(await form.findByText(/^The email should arrive/)).toBeInTheDocument();
     expect(sent.at(-1)?.call).toBe("POST /api/account/email");
   });
 
   it.each([
     [{ email: "anna@example.org", emailConfirmed: true }, /^Confirmed: you can use it/],
-    [{ email: null }, /^You have no email address/],
+    [{ email: null }, /^Without an email address/],
     [{ email: "anna@example.org", sendsMail: false }, /^This site sends no email/],
-  ])("explains what an email address is for: %j", async (change, says) => {
+  ])("explains what an email address is for: %j", async (change, message) => {
     stubApi({ ...HOME, "GET /api/account": account(change) });
     await atHome();
-    expect(panel("Email address").getByText(says)).toBeInTheDocument();
+    expect(panel("Email address").getByText(message)).toBeInTheDocument();
     expect(
       panel("Email address").queryByRole("button", { name: "Send the email again" }),
     ).not.toBeInTheDocument();
@@ -202,6 +202,22 @@ describe("signed in", () => {
     const bar = await dialog.findByRole("progressbar", { name: "2 of 4 decks deleted." });
     expect(bar).toHaveAttribute("value", "2");
     expect(dialog.getByText(/^The rest will be deleted even if you close this page/)).toBeInTheDocument();
+  });
+
+  it("asks the last admin of the playtest to name another one first", async () => {
+    const facts = { decks: 0, publicDecks: 0, favorites: 0, inventoryCards: 0, fates: {} };
+    stubApi({
+      ...HOME,
+      "GET /api/account/deletion": { body: facts },
+      "DELETE /api/account": refusal(409, "last-admin"),
+    });
+    await atHome();
+    await userEvent.click(screen.getByRole("button", { name: "Delete account…" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Delete account" }));
+    await userEvent.type(await dialog.findByLabelText("Type 'YES' to confirm"), "YES");
+    await userEvent.type(field(dialog, "Password"), "horse");
+    await userEvent.click(dialog.getByRole("button", { name: "Permanently delete Anna" }));
+    expect(await dialog.findByText(/^You are the last admin/, { selector: "p" })).toBeInTheDocument();
   });
 
   it("deletes the account only after a summary, the word YES and the password", async () => {

@@ -17,12 +17,12 @@ export function useAction<Options = void>(act: (options: Options) => Promise<voi
     } catch (error) {
       const found = problemOf(error, {}, Date.now());
       setProblem(found);
-      announce(t(found.says, found.params));
+      announce(t(found.message, found.params));
     }
   };
   return {
     run: (options: Options) => run(() => attempt(options)),
     busy: task === "busy",
-    problem: problem && t(problem.says, problem.params),
+    problem: problem && t(problem.message, problem.params),
   };
 }

@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Archive } from "../../domain/archive/archive";
+import type { Ownership } from "../../domain/archive/ownership";
+import type { ArchiveForm } from "../../domain/archive/search/archive-form";
 import type { OwnDecks } from "../../domain/archive/search/context";
-import type { ArchiveForm } from "../../domain/archive/search/forms";
+import type { MatchInventory } from "../../domain/archive/search/match-inventory";
 import type { DeckSort } from "../../domain/archive/search/orders";
 import type { DeckCards, DeckId } from "../../domain/deck/deck";
 import type { CriteriaSearch } from "../../ui/search/use-criteria";
@@ -29,11 +31,31 @@ export interface ArchivePageProps {
   readonly ModelFinder: ComponentType<ModelFinderProps>;
   readonly onOpen: (id: DeckId) => void;
   readonly pending: ReactNode;
+  /** The inventory; undefined without inventory mode. */
+  readonly inventory?: OwnershipState | undefined;
+}
+
+/** What the inventory has of decks; only a known one can be compared with. */
+export type OwnershipState = Ownership | "loading" | "failed";
+
+/** The inventory as the listed decks show it: copies of a library of this size; 0: libraries keep their size. */
+export interface ListedOwnership {
+  readonly owned: Ownership | undefined;
+  /** By deck. */
+  readonly percents: Uint8Array | undefined;
+  readonly scaling: number;
 }
 
 export interface OwnArchiveProps {
   /** undefined while loading; "failed" if the decks could not be loaded: this component shows the error. */
   readonly onArchive: (archive: Archive | "failed" | undefined) => void;
+}
+
+/** Criteria that not all archives have. */
+export interface OptionalCriteria {
+  readonly similar?: string;
+  readonly src?: string;
+  readonly matchInventory?: MatchInventory;
 }
 
 /** Properties of an archive. */

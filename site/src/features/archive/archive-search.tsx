@@ -1,5 +1,6 @@
 import { Suspense, startTransition, useCallback, useMemo, useRef, useState } from "react";
 import type { Archive } from "../../domain/archive/archive";
+import { matchesInventory } from "../../domain/archive/search/match-inventory";
 import { sortDecks } from "../../domain/archive/search/orders";
 import { useTranslation } from "../../i18n/translation";
 import { FilterPanel } from "../../ui/search/filter-panel";
@@ -9,7 +10,7 @@ import { useBackToTop } from "../../ui/search/use-back-to-top";
 import { useCriteria } from "../../ui/search/use-criteria";
 import { BESIDE, LIVE, useMedia } from "../../ui/use-media";
 import { useRestoreFocus } from "../../ui/use-restore-focus";
-import type { ArchiveKind, ArchivePageProps, ModelDeck } from "./archive-page";
+import type { ArchiveKind, ArchivePageProps, ModelDeck, OptionalCriteria } from "./archive-page";
 import { DeckSheet } from "./deck-sheet";
 import { type Listing, NEWEST } from "./results/listing";
 import { Results } from "./results/results";
@@ -19,7 +20,7 @@ import { useDeckSort } from "./use-deck-sort";
 import { useFoundDecks } from "./use-found-decks";
 
 interface ArchiveSearchProps<Criteria extends object> extends ArchivePageProps {
-  readonly kind: ArchiveKind<Criteria & { readonly similar?: string; readonly src?: string }>;
+  readonly kind: ArchiveKind<Criteria & OptionalCriteria>;
 }
 
 /** Decks of an archive: results in the middle, filters at the right or, if narrow, in a sheet. */
@@ -31,6 +32,7 @@ export function ArchiveSearch<Criteria extends object>({
   ModelFinder,
   onOpen,
   pending,
+  inventory: ownership,
 }: ArchiveSearchProps<Criteria>) {
   const { t } = useTranslation();
   const { form, typed, waits, own, sorts, OwnArchive } = chosenKind;
@@ -49,12 +51,25 @@ export function ArchiveSearch<Criteria extends object>({
   const similar = search.shown.similar ?? "";
   const [model, setModel] = useModel(similar);
   const cards = model.status === "ready" ? model.cards : undefined;
-  const found = useFoundDecks({ form, archive, own, model: cards }, search.shown);
-  const sort = useDeckSort(kind.name, cards ? ["similar", ...sorts] : sorts);
-  const decks = useMemo(
-    () => found && measured("sort", () => sortDecks(found.decks, sort.chosen, archive, cards)),
-    [found, sort.chosen, archive, cards],
+  const { matchInventory } = search.shown;
+  const scaling = Number(matchInventory?.scaling ?? 0);
+  const owned = typeof ownership === "object" ? ownership : undefined;
+  const percents = useMemo(
+    () => owned && measured("owned", () => owned.percents(archive.table, scaling)),
+    [archive, owned, scaling],
   );
+  const found = useFoundDecks({ form, archive, own, model: cards, owned }, search.shown);
+  const sort = useDeckSort(kind.name, [
+    ...(cards ? (["similar"] as const) : []),
+    ...sorts,
+    ...(ownership && ownership !== "failed" ? (["owned"] as const) : []),
+  ]);
+  const decks = useMemo(
+    () => found && measured("sort", () => sortDecks(found.decks, sort.chosen, archive, cards, percents)),
+    [found, sort.chosen, archive, cards, percents],
+  );
+  const usesInventory = sort.chosen === "owned" || (matchInventory && matchesInventory(matchInventory));
+  const awaitsInventory = found !== undefined && usesInventory && ownership === "loading";
   const isPending = model.status === "loading" || (isOwn && !ownArchive);
   const count = isPending || failed ? undefined : decks?.length;
   useAnnouncedDecks(count);
@@ -74,6 +89,9 @@ export function ArchiveSearch<Criteria extends object>({
     search.replace(form.empty);
     setListing(next);
   };
+
+  // The whole page waits, because its layout depends on the number of results.
+  if (awaitsInventory) return pending;
 
   return (
     <div className={styles.screen}>
@@ -107,6 +125,7 @@ export function ArchiveSearch<Criteria extends object>({
               problems={[...search.problems, ...(found?.problems ?? [])]}
               listing={listing}
               model={cards}
+              ownership={ownership && ownership !== "failed" ? { owned, percents, scaling } : undefined}
               scroller={scroller}
               onOpen={onOpen}
             />
@@ -119,7 +138,13 @@ export function ArchiveSearch<Criteria extends object>({
         </FilterPanel>
       )}
       {!beside && filters.open && (
-        <DeckSheet kind={kind} search={search} model={cards} onClose={() => filters.set(false)} />
+        <DeckSheet
+          kind={kind}
+          search={search}
+          model={cards}
+          inventory={ownership}
+          onClose={() => filters.set(false)}
+        />
       )}
     </div>
   );

@@ -15,7 +15,7 @@ export function CardComments({ comments }: CardCommentsProps) {
   const { t } = useTranslation();
   const { overlay } = useCardLanguage();
   const cards = useArchiveCards();
-  const said = Object.entries(comments)
+  const shown = Object.entries(comments)
     .flatMap(([id, comment]) => {
       const card = cards.find(Number(id));
       return card ? [{ card, comment }] : [];
@@ -25,12 +25,12 @@ export function CardComments({ comments }: CardCommentsProps) {
         byCharacters(one.card.kind, other.card.kind) ||
         byCharacters(one.card.displayName, other.card.displayName),
     );
-  const among = said.map(({ card }) => card.id);
+  const among = shown.map(({ card }) => card.id);
   return (
     <details>
-      <summary>{t("archive.comments", { count: said.length })}</summary>
+      <summary>{t("archive.comments", { count: shown.length })}</summary>
       <dl>
-        {said.map(({ card, comment }) => (
+        {shown.map(({ card, comment }) => (
           <div key={card.id}>
             <dt>
               <CardName card={card} localized={localizeCard(card, overlay)} among={among} />

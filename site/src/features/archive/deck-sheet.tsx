@@ -1,27 +1,35 @@
 import { Suspense, useDeferredValue } from "react";
+import { matchesInventory } from "../../domain/archive/search/match-inventory";
 import type { DeckCards } from "../../domain/deck/deck";
 import { useTranslation } from "../../i18n/translation";
 import { FilterSheet } from "../../ui/search/filter-sheet";
 import type { CriteriaSearch } from "../../ui/search/use-criteria";
-import type { ArchiveKind } from "./archive-page";
+import type { ArchiveKind, OptionalCriteria, OwnershipState } from "./archive-page";
 import { useFoundDecks } from "./use-found-decks";
 
 interface DeckSheetProps<Criteria extends object> {
-  readonly kind: ArchiveKind<Criteria>;
-  readonly search: CriteriaSearch<Criteria>;
+  readonly kind: ArchiveKind<Criteria & OptionalCriteria>;
+  readonly search: CriteriaSearch<Criteria & OptionalCriteria>;
   readonly model: DeckCards | undefined;
+  /** undefined without inventory mode. */
+  readonly inventory: OwnershipState | undefined;
   readonly onClose: () => void;
 }
 
 /** The filters over the results; their button shows the number of results. */
 export function DeckSheet<Criteria extends object>(props: DeckSheetProps<Criteria>) {
-  const { kind, search, model, onClose } = props;
+  const { kind, search, model, inventory, onClose } = props;
   const { t } = useTranslation();
   const { form, archive, own, filters } = kind;
-  const found = useFoundDecks({ form, archive, own, model }, useDeferredValue(search.draft));
+  const owned = typeof inventory === "object" ? inventory : undefined;
+  const draft = useDeferredValue(search.draft);
+  const found = useFoundDecks({ form, archive, own, model, owned }, draft);
+  const isAwaited = inventory === "loading" && draft.matchInventory && matchesInventory(draft.matchInventory);
   return (
     <FilterSheet
-      submitLabel={found ? t("archive.show-decks", { count: found.decks.length }) : t("search.run")}
+      submitLabel={
+        found && !isAwaited ? t("archive.show-decks", { count: found.decks.length }) : t("search.run")
+      }
       emptyRequest={search.emptyRequest}
       onSubmit={search.submit}
       onClear={() => search.replace(form.empty)}

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { anyQ, asUrlQuery } from "../../domain/archive/search/any-archive.test.support";
-import { PDA_FORM, TDA_FORM, TWD_FORM } from "../../domain/archive/search/forms";
+import { PDA_FORM } from "../../domain/archive/search/pda-form";
 import { SOURCES } from "../../domain/archive/search/source";
+import { TDA_FORM } from "../../domain/archive/search/tda-form";
+import { TWD_FORM } from "../../domain/archive/search/twd-form";
 import { catalogueOf } from "../../i18n/catalogues.test.support";
 
 const en = catalogueOf("en");

@@ -9,8 +9,8 @@ export type FindCard = (id: number) => Card | undefined;
 
 /** A filter of a deck search in the interface language: "4 or more Deflection". */
 export function formatDeckPhrase(t: Translate, { key, params }: Phrase, find: FindCard): string {
-  const said = Object.entries(params).map(([name, value]) => [name, term(t, key, name, value, find)]);
-  return formatKey(t, `phrase.${key}`, Object.fromEntries(said));
+  const formatted = Object.entries(params).map(([name, value]) => [name, term(t, key, name, value, find)]);
+  return formatKey(t, `phrase.${key}`, Object.fromEntries(formatted));
 }
 
 function term(t: Translate, key: string, name: string, value: string | number, find: FindCard) {

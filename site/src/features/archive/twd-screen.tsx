@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { twdArchiveOptions } from "../../data/archive/twd-archive";
 import { MIN_EVENT_LENGTH } from "../../domain/archive/search/event";
-import { TWD_FORM, type TwdCriteria } from "../../domain/archive/search/forms";
+import { TWD_FORM, type TwdCriteria } from "../../domain/archive/search/twd-form";
 import { LIVE, useMedia } from "../../ui/use-media";
 import type { ArchiveKind, ArchivePageProps } from "./archive-page";
 import { ArchiveSearch } from "./archive-search";
@@ -34,7 +34,14 @@ export function TwdScreen({ Filters, ...props }: TwdScreenProps) {
     typed: TYPED,
     waits,
     filters: ({ draft, set }) => (
-      <Filters criteria={draft} set={set} archive={archive} cards={cards} live={live} />
+      <Filters
+        criteria={draft}
+        set={set}
+        archive={archive}
+        cards={cards}
+        inventoryMode={props.inventory !== undefined}
+        live={live}
+      />
     ),
   };
   return <ArchiveSearch {...props} kind={kind} />;

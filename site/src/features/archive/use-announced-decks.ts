@@ -9,17 +9,17 @@ const ANNOUNCE_AFTER = 600;
 export function useAnnouncedDecks(count: number | undefined): void {
   const { t } = useTranslation();
   const announce = useAnnounce();
-  const said = useRef(false);
+  const announced = useRef(false);
   useEffect(() => {
     if (count === undefined) {
       // Clears the announcement of an earlier search.
-      if (said.current) announce("");
-      said.current = false;
+      if (announced.current) announce("");
+      announced.current = false;
       return;
     }
     const message = count === 0 ? t("archive.none-found") : t("archive.total", { count });
     const timer = setTimeout(() => {
-      said.current = true;
+      announced.current = true;
       announce(message);
     }, ANNOUNCE_AFTER);
     return () => clearTimeout(timer);

@@ -8,13 +8,13 @@ export interface ChosenSort {
 }
 
 /** The stored sort order of an archive, or the default; separate for searches of similar decks. */
-export function useDeckSort(list: string, offered: readonly [DeckSort, ...DeckSort[]]): ChosenSort {
+export function useDeckSort(list: string, offered: readonly DeckSort[]): ChosenSort {
   const { sort } = usePreferences();
   const alike = offered[0] === "similar";
   const key = alike ? `${list}-similar` : list;
   const remembered = sort[key];
   return {
-    chosen: offered.find((one) => one === remembered) ?? offered[0],
+    chosen: offered.find((one) => one === remembered) ?? offered[0] ?? "new",
     offered,
     choose: (next) => setPreferences({ sort: { ...sort, [key]: next } }),
   };

@@ -1,5 +1,5 @@
 import type { WinningDeck } from "../../data/archive/fetch-winning-deck";
-import { sayDay } from "../../i18n/day";
+import { formatDay } from "../../i18n/day";
 import { archive as archiveMessages } from "../../i18n/en/archive";
 import { useTranslation } from "../../i18n/translation";
 import styles from "./archive.module.css";
@@ -20,12 +20,12 @@ export function WinHead({ win, text }: WinningDeck) {
 
 function Win({ win, text }: Pick<WinningDeck, "win" | "text">) {
   const { t } = useTranslation();
-  const first = sayDay(t, win.day);
+  const first = formatDay(t, win.day);
   return (
     <div className={styles.head}>
       <strong>{win.event}</strong>
       <span>
-        {win.lastDay === undefined ? first : t("archive.days", { first, last: sayDay(t, win.lastDay) })}
+        {win.lastDay === undefined ? first : t("archive.days", { first, last: formatDay(t, win.lastDay) })}
       </span>
       <span>{win.place}</span>
       {win.players > 0 && <span>{t("archive.players-n", { count: win.players })}</span>}

@@ -11,7 +11,7 @@ import { useCard } from "./use-card";
 
 function Shown({ id }: { id: CardId }) {
   const state = useCard(id);
-  return state.status === "shown" ? <CardBody shown={state.shown} place="screen" /> : <p>{state.status}</p>;
+  return state.status === "shown" ? <CardBody shown={state.shown} context="screen" /> : <p>{state.status}</p>;
 }
 
 const show = (id: number, client = sampleClient()) => renderWithCards(<Shown id={cardId(id)} />, client);

@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { setPreferences } from "../../data/preferences";
+import { session } from "../../data/session";
+import { useStore } from "../../data/store";
 import { useTranslation } from "../../i18n/translation";
 import { CardActions } from "./card-actions";
 import styles from "./card-body.module.css";
 import { CardDetails } from "./card-details";
 import { CardPicture } from "./card-picture";
+import type { OwnPartProps } from "./own-part";
 import type { ScanChoice } from "./scan-choice";
 import type { ShownCard } from "./use-card";
 import { useLoadedParts } from "./use-loaded-parts";
@@ -13,23 +16,30 @@ import { useShowsPicture } from "./use-shows-picture";
 interface CardBodyProps {
   readonly shown: ShownCard;
   /** In a dialog the details scroll; otherwise the page does. */
-  readonly place: "dialog" | "screen";
+  readonly context: "dialog" | "screen";
   readonly onPictureClick?: () => void;
+  /** Shown to signed-in users below the details. */
+  readonly OwnPart?: ComponentType<OwnPartProps> | undefined;
 }
 
 /**
  * Picture and details of a card: side by side if there is space, otherwise one of them, the details if there is no
  * picture.
  */
-export function CardBody({ shown, place, onPictureClick }: CardBodyProps) {
+export function CardBody({ shown, context, onPictureClick, OwnPart }: CardBodyProps) {
   const { t } = useTranslation();
   const { id } = shown.card;
   const picture = useShowsPicture(shown.card);
   const scan = useScan(id);
   const details = useResetOnCard(id);
   const loaded = useLoadedParts();
+  const signedIn = useStore(session) !== "out";
+  const Own = signedIn ? OwnPart : undefined;
+  const [ownSettled, setOwnSettled] = useState(false);
+  const onSettled = useCallback(() => setOwnSettled(true), []);
+  const settled = loaded.sets && loaded.rulings && (!Own || ownSettled);
   return (
-    <div className={`${styles.body} ${styles[place]} ${picture ? styles.imageFirst : styles.textFirst}`}>
+    <div className={`${styles.body} ${styles[context]} ${picture ? styles.imageFirst : styles.textFirst}`}>
       <div className={styles.picture}>
         <CardPicture shown={shown} scan={scan.shown} onClick={onPictureClick} />
       </div>
@@ -37,17 +47,18 @@ export function CardBody({ shown, place, onPictureClick }: CardBodyProps) {
         ref={details}
         className={styles.details}
         aria-label={t("card.detailsOf", { name: shown.wording.name })}
-        tabIndex={place === "dialog" ? 0 : undefined}
+        tabIndex={context === "dialog" ? 0 : undefined}
       >
         <CardDetails
           key={id}
           shown={shown}
           scan={scan.choice}
           loaded={loaded}
-          level={place === "dialog" ? 3 : 2}
+          level={context === "dialog" ? 3 : 2}
+          own={Own && <Own card={shown.card} name={shown.wording.name} onSettled={onSettled} />}
         />
       </section>
-      <div className={`${styles.actions} ${loaded.sets && loaded.rulings ? "" : styles.waiting}`}>
+      <div className={`${styles.actions} ${settled ? "" : styles.waiting}`}>
         <CardActions card={shown.card} />
       </div>
     </div>

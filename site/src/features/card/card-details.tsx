@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { usePreferences } from "../../data/preferences";
 import { LANGUAGE_NAMES } from "../../domain/language";
 import { useTranslation } from "../../i18n/translation";
 import { CardText } from "../../ui/card/card-text";
+import { FieldLevelProvider } from "../../ui/card/field";
 import styles from "./card-details.module.css";
 import { CardFacts, CardLegality } from "./card-facts";
 import { CardFlavour } from "./card-flavour";
@@ -9,12 +11,13 @@ import { CardHeading } from "./card-heading";
 import { CardRulings } from "./card-rulings";
 import { CardSets } from "./card-sets";
 import { CardVersions } from "./card-versions";
-import { FieldLevelProvider } from "./field";
 import type { ScanChoice } from "./scan-choice";
 import type { ShownCard } from "./use-card";
 import type { LoadedParts } from "./use-loaded-parts";
 
 interface CardDetailsProps {
+  /** The part of the signed-in user, below the facts of the card. */
+  readonly own: ReactNode;
   readonly shown: ShownCard;
   readonly scan: ScanChoice;
   readonly loaded: LoadedParts;
@@ -23,7 +26,7 @@ interface CardDetailsProps {
 }
 
 /** All facts of a card as text. */
-export function CardDetails({ shown, scan, loaded, level }: CardDetailsProps) {
+export function CardDetails({ shown, scan, loaded, level, own }: CardDetailsProps) {
   const { card, wording } = shown;
   return (
     <div className={styles.details}>
@@ -37,6 +40,7 @@ export function CardDetails({ shown, scan, loaded, level }: CardDetailsProps) {
         <CardFacts card={card} />
         <CardSets card={card} scan={scan} />
         {loaded.sets && <CardRulings id={card.id} name={card.displayName} />}
+        {loaded.sets && loaded.rulings && own}
       </FieldLevelProvider>
     </div>
   );

@@ -1,13 +1,13 @@
 import type { Card } from "../../domain/card/card";
 import { legality } from "../../domain/card/legality";
-import { sayDay } from "../../i18n/day";
+import { formatDay } from "../../i18n/day";
 import { useTranslation } from "../../i18n/translation";
 import { useIsOutside } from "../../ui/card/card-pool";
 import styles from "./card-facts.module.css";
 import { PageLink } from "./page-link";
 import { artistSearch } from "./search-url";
 
-/** Ban and release date, which are shown first. */
+/** What keeps the card out of play, which is shown first. */
 export function CardLegality({ card }: { readonly card: Card }) {
   const { t } = useTranslation();
   const outside = useIsOutside(card);
@@ -15,11 +15,12 @@ export function CardLegality({ card }: { readonly card: Card }) {
   return (
     <>
       {card.banned !== "" && (
-        <p className={styles.banned}>{t("card.banned", { date: sayDay(t, card.banned) })}</p>
+        <p className={styles.banned}>{t("card.banned", { date: formatDay(t, card.banned) })}</p>
       )}
       {outside && <p className={styles.unreleased}>{t("card.mark.limited")}</p>}
+      {release.status === "playtest" && <p className={styles.unreleased}>{t("card.mark.playtest")}</p>}
       {release.status === "from" && (
-        <p className={styles.unreleased}>{t("card.unreleased", { date: sayDay(t, release.date) })}</p>
+        <p className={styles.unreleased}>{t("card.unreleased", { date: formatDay(t, release.date) })}</p>
       )}
     </>
   );
@@ -55,7 +56,7 @@ export function CardFacts({ card }: { readonly card: Card }) {
       {card.firstPrint !== "" && (
         <div>
           <dt>{t("card.field.firstPrint")}</dt>
-          <dd>{sayDay(t, card.firstPrint)}</dd>
+          <dd>{formatDay(t, card.firstPrint)}</dd>
         </div>
       )}
     </dl>

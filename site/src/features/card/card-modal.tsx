@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide";
-import { useEffect } from "react";
+import { type ComponentType, useEffect } from "react";
 import type { CardId } from "../../domain/card/card";
 import { useTranslation } from "../../i18n/translation";
 import { IconButton } from "../../ui/button";
@@ -11,6 +11,7 @@ import styles from "./card-modal.module.css";
 import { CardStatus } from "./card-status";
 import { FloatingImageToggle } from "./image-toggle";
 import { neighbours } from "./neighbours";
+import type { OwnPartProps } from "./own-part";
 import { useCard } from "./use-card";
 import { useWarmNeighbours } from "./use-warm-neighbours";
 
@@ -20,10 +21,11 @@ interface CardModalProps {
   readonly among: readonly CardId[];
   readonly onShow: (id: CardId) => void;
   readonly onClose: () => void;
+  readonly OwnPart?: ComponentType<OwnPartProps> | undefined;
 }
 
 /** A card over the current page. */
-export function CardModal({ id, among, onShow, onClose }: CardModalProps) {
+export function CardModal({ id, among, onShow, onClose, OwnPart }: CardModalProps) {
   const { t } = useTranslation();
   const state = useCard(id);
   const around = neighbours(id, among);
@@ -46,7 +48,7 @@ export function CardModal({ id, among, onShow, onClose }: CardModalProps) {
           {[name, position].filter(Boolean).join(", ")}
         </p>
         {state.status === "shown" ? (
-          <CardBody shown={state.shown} place="dialog" onPictureClick={onClose} />
+          <CardBody shown={state.shown} context="dialog" onPictureClick={onClose} OwnPart={OwnPart} />
         ) : (
           <div className={styles.status}>
             <CardStatus id={id} state={state} />

@@ -1,4 +1,5 @@
 import { Dices } from "lucide";
+import type { ComponentType } from "react";
 import type { CardId } from "../../domain/card/card";
 import { useTranslation } from "../../i18n/translation";
 import { Button, IconButton } from "../../ui/button";
@@ -7,6 +8,7 @@ import { CardBody } from "./card-body";
 import styles from "./card-screen.module.css";
 import { CardStatus } from "./card-status";
 import { FloatingImageToggle } from "./image-toggle";
+import type { OwnPartProps } from "./own-part";
 import { QuickSearch } from "./quick-search";
 import { useCard } from "./use-card";
 import { useGoTo } from "./use-go-to";
@@ -17,10 +19,11 @@ interface CardScreenProps {
   readonly id: CardId | undefined;
   /** A card id in the URL that does not exist. */
   readonly unknown?: string | undefined;
+  readonly OwnPart?: ComponentType<OwnPartProps> | undefined;
 }
 
 /** Quick card search by name, random cards, and the chosen card. */
-export default function CardScreen({ id, unknown }: CardScreenProps) {
+export default function CardScreen({ id, unknown, OwnPart }: CardScreenProps) {
   const { t } = useTranslation();
   const goTo = useGoTo();
   const draw = useRandomCard(id);
@@ -40,7 +43,7 @@ export default function CardScreen({ id, unknown }: CardScreenProps) {
           </Button>
         </div>
       </div>
-      {id !== undefined && <ChosenCard id={id} />}
+      {id !== undefined && <ChosenCard id={id} OwnPart={OwnPart} />}
       {id === undefined && unknown === undefined && <p className={styles.hint}>{t("card.search.hint")}</p>}
       {unknown !== undefined && (
         <article className={styles.card}>
@@ -56,12 +59,16 @@ export default function CardScreen({ id, unknown }: CardScreenProps) {
   );
 }
 
-function ChosenCard({ id }: { readonly id: CardId }) {
+interface ChosenCardProps extends Pick<CardScreenProps, "OwnPart"> {
+  readonly id: CardId;
+}
+
+function ChosenCard({ id, OwnPart }: ChosenCardProps) {
   const state = useCard(id);
   return (
     <article className={styles.card}>
       {state.status === "shown" ? (
-        <CardBody shown={state.shown} place="screen" />
+        <CardBody shown={state.shown} context="screen" OwnPart={OwnPart} />
       ) : (
         <CardStatus id={id} state={state} />
       )}

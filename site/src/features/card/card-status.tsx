@@ -1,3 +1,4 @@
+import { asCardId, isPlaytestId } from "../../domain/card/ids";
 import { useTranslation } from "../../i18n/translation";
 import styles from "./card-status.module.css";
 import { LoadFailure } from "./load-failure";
@@ -7,6 +8,11 @@ interface CardStatusProps {
   /** The id in the URL. */
   readonly id: string | number;
   readonly state: Exclude<CardState, { readonly status: "shown" }>;
+}
+
+function isPlaytest(id: string | number): boolean {
+  const card = asCardId(id);
+  return card !== undefined && isPlaytestId(card);
 }
 
 /** Shown instead of a card that is loading, unknown or failed. */
@@ -26,6 +32,7 @@ export function CardStatus({ id, state }: CardStatusProps) {
         </div>
       );
     case "unknown":
+      if (isPlaytest(id)) return <h2 className={styles.status}>{t("card.contains-playtest")}</h2>;
       return (
         <div className={styles.status}>
           <h2>{t("card.unknown.title")}</h2>

@@ -1,8 +1,8 @@
 import type { CryptCard } from "../../domain/card/card";
 import { type Translate, useTranslation } from "../../i18n/translation";
 import { CardLink } from "../../ui/card/card-link";
+import { Field } from "../../ui/card/field";
 import styles from "./card-versions.module.css";
-import { Field } from "./field";
 import type { ShownCard } from "./use-card";
 
 /** Other cards of the same vampire: base or advanced version, and other groups. */

@@ -38,9 +38,8 @@ export function QuickSearchList({ id, names, active, similar, onChoose, ...shown
       {similar && <p className={styles.similar}>{t("card.search.didYouMean")}</p>}
       <div id={id} role="listbox" aria-label={t("card.search.title")} className={styles.list}>
         {names.map((name, index) => (
-          // The field has the focus and handles keys; options only handle the pointer.
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
-          // biome-ignore lint/a11y/useFocusableInteractive: referenced by aria-activedescendant
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the text field has the focus and handles the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: the text field refers to it by aria-activedescendant
           <div
             key={name.id}
             id={optionId(id, index)}

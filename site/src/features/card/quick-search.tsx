@@ -16,6 +16,8 @@ interface QuickSearchProps {
   readonly counts?: boolean;
   /** Loads the names on the first focus of the field, because few users need it. */
   readonly lazy?: boolean;
+  /** Never a card of a playtest round. */
+  readonly released?: boolean;
   readonly onChoose: (id: CardId, copies: number) => void;
 }
 
@@ -23,14 +25,15 @@ const NOTHING = { names: [], similar: false, copies: 1 } as const;
 
 /** Finds a card by name, as a combobox of the ARIA Authoring Practices. */
 export function QuickSearch(props: QuickSearchProps) {
-  const { kind, label, placeholder, counts = false, lazy = false, onChoose } = props;
+  const { kind, label, placeholder, counts = false, lazy = false, released = false, onChoose } = props;
   const { t } = useTranslation();
   const listId = useId();
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(-1);
   const [isOpen, setOpen] = useState(false);
   const [visited, setVisited] = useState(false);
-  const suggestions = useSuggestions(typed, { wanted: visited || typed !== "", lazy, kind, counts });
+  const wanted = visited || typed !== "";
+  const suggestions = useSuggestions(typed, { wanted, lazy, released, kind, counts });
   const found = suggestions.status === "found" ? suggestions : NOTHING;
   const { names } = found;
   const shown = isOpen && names.length > 0;

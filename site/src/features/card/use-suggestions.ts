@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { namesOptions, overlayOptions } from "../../data/card-data";
+import { publishedPart } from "../../data/playtest/published-part";
 import { usePreferences } from "../../data/preferences";
 import { similarNames } from "../../data/similar-names";
 import type { CardKind } from "../../domain/card/card";
@@ -30,6 +31,8 @@ interface Wanted {
   readonly wanted: boolean;
   /** Does not even fetch the names before they are wanted. */
   readonly lazy: boolean;
+  /** Leaves out the cards of a playtest round. */
+  readonly released: boolean;
   readonly kind: CardKind | undefined;
   /** Reads a number before the name as copies. */
   readonly counts: boolean;
@@ -38,13 +41,17 @@ interface Wanted {
 const NONE: readonly PickerName[] = [];
 
 /** Card names that match a text; the fuzzy library is only used if none does. */
-export function useSuggestions(written: string, { wanted, lazy, kind, counts }: Wanted): Suggestions {
+export function useSuggestions(
+  written: string,
+  { wanted, lazy, released, kind, counts }: Wanted,
+): Suggestions {
   const { cardLanguage } = usePreferences();
   const index = useQuery({ ...optionalPart(namesOptions()), enabled: wanted || !lazy });
   const overlay = useQuery(optionalPart(overlayOptions(cardLanguage))).data ?? null;
+  const listed = index.data && (released ? publishedPart(index.data) : index.data);
   const all = useMemo(
-    () => (wanted && index.data ? pickerNames(index.data, overlay, kind) : undefined),
-    [wanted, index.data, overlay, kind],
+    () => (wanted && listed ? pickerNames(listed, overlay, kind) : undefined),
+    [wanted, listed, overlay, kind],
   );
   const byId = useMemo(() => new Map(all?.map((name) => [name.id, name])), [all]);
   const counted = counts && all ? countedName(written, all) : undefined;
@@ -56,7 +63,7 @@ export function useSuggestions(written: string, { wanted, lazy, kind, counts }: 
   }, [all, byId, isSearched, typed]);
   const nothingFits = all !== undefined && isSearched && fitting.length === 0;
   const similar = useQuery({
-    queryKey: ["similar names", kind, cardLanguage, overlay !== null, typed],
+    queryKey: ["similar names", released, kind, cardLanguage, overlay !== null, typed],
     queryFn: () => similarNames(all ?? NONE, typed.trim()),
     enabled: nothingFits,
     gcTime: 0,

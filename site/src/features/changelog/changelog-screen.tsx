@@ -1,13 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { changelogOptions } from "../../data/changelog";
 import { type ProductVersion, versionOptions } from "../../data/version";
-import { sayDay } from "../../i18n/day";
+import { formatDay } from "../../i18n/day";
+import { about } from "../../i18n/en/about";
+import { changelog } from "../../i18n/en/changelog";
 import { useTranslation } from "../../i18n/translation";
 import { Bullets } from "../../ui/bullets";
 import { Button } from "../../ui/button";
 import { LinkedText } from "../../ui/linked-text";
 import { Page } from "../../ui/page";
 import { Panel } from "../../ui/panel";
+
+/** @public Loaded along with the page. */
+export const messages = [about, changelog];
 
 /** All versions, newest first, in English. */
 export default function ChangelogScreen() {
@@ -47,7 +52,7 @@ function ReleasePanel({ release }: ReleasePanelProps) {
   const { version, date, changes } = release;
   return (
     <Panel title={t("about.version", { version })}>
-      {date && <p>{sayDay(t, date)}</p>}
+      {date && <p>{formatDay(t, date)}</p>}
       <Bullets lang="en">
         {changes.map((change) => (
           <li key={change}>

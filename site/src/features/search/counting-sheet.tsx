@@ -4,12 +4,13 @@ import { formOf } from "../../domain/search/criteria";
 import type { SearchTexts } from "../../domain/search/haystacks";
 import { useTranslation } from "../../i18n/translation";
 import { FilterSheet } from "../../ui/search/filter-sheet";
-import type { Search } from "./search-kind";
+import type { Search, StockState } from "./search-kind";
 import { type Finding, useFound } from "./use-found";
 
 interface CountingSheetProps<Kind extends CardKind, Shown extends Card> extends Finding<Kind, Shown> {
   readonly search: Search<Kind>;
   readonly texts: SearchTexts;
+  readonly stock: StockState | undefined;
   readonly filters: (search: Search<Kind>) => ReactNode;
   readonly onClose: () => void;
 }
@@ -19,13 +20,14 @@ export function CountingSheet<Kind extends CardKind, Shown extends Card>({
   kind,
   search,
   texts,
+  stock,
   base,
   find,
   filters,
   onClose,
 }: CountingSheetProps<Kind, Shown>) {
   const { t } = useTranslation();
-  const { found, isPending } = useFound({ kind, base, find }, useDeferredValue(search.draft), texts);
+  const { found, isPending } = useFound({ kind, base, find }, useDeferredValue(search.draft), texts, stock);
   const count = isPending ? undefined : found?.cards.length;
   return (
     <FilterSheet

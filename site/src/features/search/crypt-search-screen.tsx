@@ -8,7 +8,7 @@ import { Sorter } from "../../domain/search/sort/sorter";
 import { useCardPool } from "../../ui/card/card-pool";
 import { CryptFilters } from "./filters/crypt-filters";
 import { CryptRow } from "./results/crypt-row";
-import type { TextsAndPatterns } from "./search-kind";
+import type { SearchInputs } from "./search-kind";
 import { SearchScreen, type SearchScreenProps } from "./search-screen";
 import { useTextHint } from "./use-text-hint";
 
@@ -18,8 +18,7 @@ export default function CryptSearchScreen(props: SearchScreenProps) {
   const sorter = useMemo(() => new Sorter(base.cards, cryptOrders(base.cards)), [base]);
   const isIn = useCardPool();
   const find = useCallback(
-    (criteria: CryptCriteria, inputs: TextsAndPatterns) =>
-      search("crypt", criteria, { base, ...inputs }, isIn),
+    (criteria: CryptCriteria, inputs: SearchInputs) => search("crypt", criteria, { base, ...inputs }, isIn),
     [base, isIn],
   );
   const textHint = useTextHint();
@@ -33,7 +32,13 @@ export default function CryptSearchScreen(props: SearchScreenProps) {
       sorts={CRYPT_SEARCH_SORTS}
       Row={CryptRow}
       filters={({ draft, shown, set }) => (
-        <CryptFilters criteria={draft} set={set} base={base} textHint={textHint(draft.text, shown.text)} />
+        <CryptFilters
+          criteria={draft}
+          set={set}
+          base={base}
+          textHint={textHint(draft.text, shown.text)}
+          inventoryMode={props.inventory !== undefined}
+        />
       )}
     />
   );

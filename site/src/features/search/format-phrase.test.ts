@@ -51,8 +51,8 @@ describe("the search in words", () => {
     ["set.or-newer", { set: "V5" }, "Fifth Edition or newer", "Fifth Edition o más nuevo"],
     ["artist", { value: "Vision" }, "drawn by Vision", "ilustrada por Vision"],
   ])("formats %s %j", (key, params, inEnglish, inSpanish) => {
-    const matching = (said: string | RegExp) =>
-      typeof said === "string" ? said : expect.stringMatching(said);
+    const matching = (shown: string | RegExp) =>
+      typeof shown === "string" ? shown : expect.stringMatching(shown);
     expect(formatPhrase(english, { key, params }, SAMPLE_SETS)).toEqual(matching(inEnglish));
     expect(formatPhrase(spanish, { key, params }, SAMPLE_SETS)).toEqual(matching(inSpanish));
   });

@@ -10,8 +10,11 @@ import { formatKey } from "../../ui/search/format-problem";
 
 /** A filter in the interface language: "capacity at most 7". */
 export function formatPhrase(t: Translate, { key, params }: Phrase, catalogue: SetCatalogue): string {
-  const said = Object.entries(params).map(([name, value]) => [name, term(t, key, name, value, catalogue)]);
-  return formatKey(t, `phrase.${key}`, Object.fromEntries(said));
+  const formatted = Object.entries(params).map(([name, value]) => [
+    name,
+    term(t, key, name, value, catalogue),
+  ]);
+  return formatKey(t, `phrase.${key}`, Object.fromEntries(formatted));
 }
 
 function term(t: Translate, key: string, name: string, value: string | number, catalogue: SetCatalogue) {

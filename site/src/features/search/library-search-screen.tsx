@@ -8,7 +8,7 @@ import { Sorter } from "../../domain/search/sort/sorter";
 import { useCardPool } from "../../ui/card/card-pool";
 import { LibraryFilters } from "./filters/library-filters";
 import { LibraryRow } from "./results/library-row";
-import type { TextsAndPatterns } from "./search-kind";
+import type { SearchInputs } from "./search-kind";
 import { SearchScreen, type SearchScreenProps } from "./search-screen";
 import { useTextHint } from "./use-text-hint";
 
@@ -18,7 +18,7 @@ export default function LibrarySearchScreen(props: SearchScreenProps) {
   const sorter = useMemo(() => new Sorter(base.cards, libraryOrders(base.cards)), [base]);
   const isIn = useCardPool();
   const find = useCallback(
-    (criteria: LibraryCriteria, inputs: TextsAndPatterns) =>
+    (criteria: LibraryCriteria, inputs: SearchInputs) =>
       search("library", criteria, { base, ...inputs }, isIn),
     [base, isIn],
   );
@@ -33,7 +33,13 @@ export default function LibrarySearchScreen(props: SearchScreenProps) {
       sorts={LIBRARY_SEARCH_SORTS}
       Row={LibraryRow}
       filters={({ draft, shown, set }) => (
-        <LibraryFilters criteria={draft} set={set} base={base} textHint={textHint(draft.text, shown.text)} />
+        <LibraryFilters
+          criteria={draft}
+          set={set}
+          base={base}
+          textHint={textHint(draft.text, shown.text)}
+          inventoryMode={props.inventory !== undefined}
+        />
       )}
     />
   );

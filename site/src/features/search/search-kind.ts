@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Card, CardKind } from "../../domain/card/card";
-import type { CardBase, CardContext } from "../../domain/search/card-base";
+import type { CardBase, CardContext, SearchedStock } from "../../domain/search/card-base";
 import type { CriteriaByKind } from "../../domain/search/criteria";
 import type { QueryProblem } from "../../domain/search/filter";
 import type { Sorter } from "../../domain/search/sort/sorter";
@@ -15,14 +15,17 @@ export interface Found<Shown extends Card> {
   readonly problems: readonly QueryProblem[];
 }
 
-/** Texts and matches that a text search uses. */
-export type TextsAndPatterns = Pick<CardContext, "texts" | "patterns">;
+/** Texts, matches of patterns and the inventory, which change between searches. */
+export type SearchInputs = Pick<CardContext, "texts" | "patterns" | "stock">;
+
+/** The inventory in inventory mode; only a known one can be searched. */
+export type StockState = SearchedStock | "loading" | "failed";
 
 /** Properties of the crypt and library searches. */
 export interface SearchKind<Kind extends CardKind, Shown extends Card, Sort extends string> {
   readonly kind: Kind;
   readonly base: CardBase<Shown>;
-  readonly find: (criteria: CriteriaByKind[Kind], inputs: TextsAndPatterns) => Found<Shown>;
+  readonly find: (criteria: CriteriaByKind[Kind], inputs: SearchInputs) => Found<Shown>;
   readonly sorter: Sorter<Shown, Sort>;
   /** Sort orders, default first. */
   readonly sorts: readonly [Sort, ...Sort[]];

@@ -8,6 +8,7 @@ import type { CryptBase } from "../../domain/search/card-base";
 import type { AddMode } from "./add-mode/add-mode";
 import CryptSearchScreen from "./crypt-search-screen";
 import LibrarySearchScreen from "./library-search-screen";
+import type { StockState } from "./search-kind";
 
 /** A window of this width, in which elements have a height as on a screen. */
 export function stubWindow(width: number): void {
@@ -29,6 +30,8 @@ interface Shown {
   readonly q?: object | string;
   readonly base?: CryptBase;
   readonly addMode?: AddMode;
+  /** Inventory mode. */
+  readonly stock?: StockState;
   /** Providers of the site around its pages. */
   readonly site?: (screen: ReactNode) => ReactNode;
 }
@@ -43,7 +46,7 @@ function WithSheet({ Screen, ...props }: { Screen: Screen } & Omit<ComponentProp
 
 /** Renders a search page with a few real cards; `written` collects what it writes to the URL. */
 export function showSearch(shown: Shown = {}) {
-  const { kind = "crypt", q, base = sampleCryptBase(), addMode, site = (screen) => screen } = shown;
+  const { kind = "crypt", q, base = sampleCryptBase(), addMode, stock, site = (screen) => screen } = shown;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(cryptBaseOptions().queryKey, base);
   client.setQueryData(libraryBaseOptions().queryKey, sampleLibraryBase());
@@ -59,6 +62,7 @@ export function showSearch(shown: Shown = {}) {
       <WithSheet
         Screen={Screen}
         addMode={addMode}
+        inventory={stock && { value: stock, pending: <p>pending</p> }}
         q={typeof url === "object" ? JSON.stringify(url) : url}
         onQueryChange={(next, { replace }) =>
           written.push({ q: next === undefined ? undefined : JSON.parse(next), replace })

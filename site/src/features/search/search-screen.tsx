@@ -1,9 +1,10 @@
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Card, CardKind } from "../../domain/card/card";
 import { searchesAutomatically } from "../../domain/search/auto-search";
 import { formOf } from "../../domain/search/criteria";
 import type { TextValue } from "../../domain/search/shared/text";
 import { useTranslation } from "../../i18n/translation";
+import { CardAsideProvider } from "../../ui/card/card-aside";
 import { FilterPanel } from "../../ui/search/filter-panel";
 import styles from "../../ui/search/search-screen.module.css";
 import { useBackToTop } from "../../ui/search/use-back-to-top";
@@ -15,8 +16,9 @@ import type { AddMode } from "./add-mode/add-mode";
 import { CountingSheet } from "./counting-sheet";
 import { Results } from "./results/results";
 import { Toolbar } from "./results/toolbar";
-import type { SearchKind } from "./search-kind";
+import type { SearchKind, StockState } from "./search-kind";
 import { useSortedResults } from "./use-sorted-results";
+import { useStockMarks } from "./use-stock-marks";
 
 export interface SearchScreenProps {
   /** The search in the URL. */
@@ -26,6 +28,8 @@ export interface SearchScreenProps {
   readonly sheet: { readonly open: boolean; readonly set: (open: boolean) => void };
   /** Undefined if no one is signed in. */
   readonly addMode?: AddMode | undefined;
+  /** In inventory mode the inventory, and what is shown while a search has to wait for it. */
+  readonly inventory?: { readonly value: StockState; readonly pending: ReactNode } | undefined;
 }
 
 const TYPED = ["text"];
@@ -40,6 +44,7 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
   onQueryChange,
   sheet,
   addMode,
+  inventory,
   ...searchKind
 }: SearchScreenProps & SearchKind<Kind, Shown, Sort>) {
   const { t } = useTranslation();
@@ -48,7 +53,8 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
   const wide = useMedia(THREE_COLUMNS);
   const form = formOf(searchKind.kind);
   const search = useCriteria({ form, typed: TYPED, waits, q, onQueryChange, live });
-  const sorted = useSortedResults(searchKind, search);
+  const sorted = useSortedResults(searchKind, search, inventory?.value);
+  const marks = useStockMarks(inventory?.value);
   // Beside live results the filters update the URL themselves, without an entry in the history.
   const [drawer, setDrawer] = useState(false);
   const filters = live ? { open: drawer, set: setDrawer } : sheet;
@@ -58,6 +64,10 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
   useBackToTop(search.shown, scroller);
   const results = useRef<HTMLElement>(null);
   useRestoreFocus(results);
+
+  // The whole page waits, because its layout depends on the number of results.
+  const awaitsInventory = inventory?.value === "loading" && search.shown.inventory !== "any";
+  if (awaitsInventory && sorted.cards === undefined) return inventory.pending;
 
   const isThird = wide && addMode?.on;
 
@@ -74,13 +84,15 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
         />
         <div ref={setColumn} className={styles.column}>
           {(scroller || !live) && (
-            <Results
-              {...searchKind}
-              {...sorted}
-              search={search}
-              scroller={scroller}
-              target={addMode?.target}
-            />
+            <CardAsideProvider value={marks}>
+              <Results
+                {...searchKind}
+                {...sorted}
+                search={search}
+                scroller={scroller}
+                target={addMode?.target}
+              />
+            </CardAsideProvider>
           )}
         </div>
         {!isThird && addMode?.on && <div className={styles.deck}>{addMode.deck}</div>}
@@ -94,6 +106,7 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
         <CountingSheet
           {...searchKind}
           texts={sorted.texts}
+          stock={inventory?.value}
           search={search}
           onClose={() => filters.set(false)}
         />

@@ -4,7 +4,7 @@ import type { Card, CardKind } from "../../domain/card/card";
 import { type CriteriaByKind, formOf } from "../../domain/search/criteria";
 import type { SearchTexts } from "../../domain/search/haystacks";
 import { measured } from "../../ui/search/measured";
-import type { Found, SearchKind } from "./search-kind";
+import type { Found, SearchKind, StockState } from "./search-kind";
 
 export type Finding<Kind extends CardKind, Shown extends Card> = Pick<
   SearchKind<Kind, Shown, string>,
@@ -14,7 +14,7 @@ export type Finding<Kind extends CardKind, Shown extends Card> = Pick<
 interface FoundNow<Shown extends Card> {
   /** undefined without a search, or before the first result. */
   readonly found: Found<Shown> | undefined;
-  /** Matches of a pattern are being computed; `found` has the previous results. */
+  /** Matches of a pattern are being computed, or the inventory is loading; `found` has the previous results. */
   readonly isPending: boolean;
 }
 
@@ -23,12 +23,18 @@ export function useFound<Kind extends CardKind, Shown extends Card>(
   { kind, base, find }: Finding<Kind, Shown>,
   criteria: CriteriaByKind[Kind],
   texts: SearchTexts,
+  stock: StockState | undefined,
 ): FoundNow<Shown> {
   const patterns = usePatternMatches(base.cards, texts, criteria.text);
+  // Other searches do not run again when the inventory changes.
+  const searched = criteria.inventory === "any" ? undefined : stock;
   const now = useMemo(() => {
     if (formOf(kind).isEmpty(criteria)) return undefined;
-    return patterns ? measured("search", () => find(criteria, { texts, patterns })) : "loading";
-  }, [kind, criteria, texts, patterns, find]);
+    if (!patterns || searched === "loading") return "loading";
+    const known = typeof searched === "object" ? searched : undefined;
+    const inputs = { texts, patterns, stock: known };
+    return measured("search", () => find(criteria, inputs));
+  }, [kind, criteria, texts, patterns, searched, find]);
   const last = useRef<Found<Shown>>(undefined);
   useEffect(() => {
     if (now !== "loading") last.current = now;

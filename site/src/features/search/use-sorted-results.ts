@@ -8,7 +8,7 @@ import type { Overlay } from "../../generated/published";
 import { useTranslation } from "../../i18n/translation";
 import { useAnnounce } from "../../ui/live-region";
 import { useSort } from "./results/sort-select";
-import type { Search, SearchKind } from "./search-kind";
+import type { Search, SearchKind, StockState } from "./search-kind";
 import { type SearchIn, searchTexts } from "./search-texts";
 import { useFound } from "./use-found";
 
@@ -40,12 +40,13 @@ export interface SortedResults<Shown extends Card, Sort extends string> {
 export function useSortedResults<Kind extends CardKind, Shown extends Card, Sort extends string>(
   { kind, base, find, sorter, sorts }: Omit<SearchKind<Kind, Shown, Sort>, "Row" | "filters">,
   search: Search<Kind>,
+  stock: StockState | undefined,
 ): SortedResults<Shown, Sort> {
   const { t } = useTranslation();
   const { language, overlay } = useCardLanguage();
   const [where, setWhere] = useState<SearchIn>("both");
   const texts = useMemo(() => searchTexts(base.cards, base.english, overlay, where), [base, overlay, where]);
-  const { found, isPending } = useFound({ kind, base, find }, search.shown, texts);
+  const { found, isPending } = useFound({ kind, base, find }, search.shown, texts, stock);
   const sort = useSort(kind, sorts);
   const cards = useMemo(() => found && sorter.sort(found.cards, sort), [found, sorter, sort]);
   useAnnouncedCount(isPending ? undefined : found?.cards.length);

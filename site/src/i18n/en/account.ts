@@ -3,7 +3,7 @@ import { messageArea } from "../message-area";
 /** The account page: signing in and out, the data of an account. */
 export const account = messageArea("account", {
   "account.logged-as": "Logged as: {name}",
-  "account.away": "Your account needs a network connection. The settings of this device work without one.",
+  "account.away": "Your account needs a network connection; the settings below do not.",
   "account.log-in": "Log in",
   "account.log-out": "Log out",
   "account.username": "Username",
@@ -19,12 +19,12 @@ export const account = messageArea("account", {
   "account.email-hint": "Only used to reset your password. We send a link to confirm it.",
   "account.email-change-hint": "Only used to reset your password. Leave it empty to remove it.",
   "account.email-submit": "Change email address",
-  "account.email-none": "You have no email address. Without one, a forgotten password cannot be reset.",
+  "account.email-none": "Without an email address a forgotten password cannot be reset.",
   "account.email-confirmed": "Confirmed: you can use it to reset your password.",
   "account.email-unconfirmed":
     "Not confirmed yet: {email} cannot be used to reset your password. Open the link we sent to it.",
   "account.email-send-again": "Send the email again",
-  "account.email-sent-again": "The email is on its way and should arrive within a few minutes.",
+  "account.email-sent-again": "The email should arrive within a few minutes.",
   "account.email-no-mail": "This site sends no email: a forgotten password cannot be reset here.",
   "account.confirm-email": "Email address",
   "account.confirm-email-title": "Confirm your email address",
@@ -81,7 +81,7 @@ export const account = messageArea("account", {
   "account.unsent-kept": "This device keeps unsaved changes until you log in again.",
   "account.session-over": "You have been logged out",
   "account.session-over-text":
-    "Your session has ended. Nothing you typed is lost: log in again and pick up where you left off.",
+    "Your session has ended. Nothing you typed is lost: log in to pick up where you left off.",
   "account.data": "Your data",
   "account.data-text": "Everything we store about you, as a JSON file.",
   "account.data-download": "Download my data",
@@ -90,25 +90,26 @@ export const account = messageArea("account", {
   "account.delete-open": "Delete account…",
   "account.delete-submit": "Permanently delete {name}",
   "account.delete-warning": "This cannot be undone:",
-  "account.fate-decks": {
+  "account.delete-decks": {
     one: "{count} deck is deleted.",
     other: "{count} decks are deleted.",
   },
-  "account.fate-public-decks": {
+  "account.delete-public-decks": {
     one: "{count} public copy is removed from the archive.",
     other: "{count} public copies are removed from the archive.",
   },
-  "account.fate-favorites": {
+  "account.delete-favorites": {
     one: "{count} favorite is removed.",
     other: "{count} favorites are removed.",
   },
-  "account.fate-inventory": {
+  "account.delete-inventory": {
     one: "{count} inventory card is deleted.",
     other: "{count} inventory cards are deleted.",
   },
-  "account.fate-account":
+  "account.delete-account":
     "Your account and your sessions are deleted; your username becomes available to others.",
   "account.confirm": "Type '{word}' to confirm",
+  "account.last-admin": "You are the last admin of the playtest. Make somebody else an admin first.",
   "account.deleted": "Account deleted",
   "account.deleted-text":
     "The account {name} and all its data have been deleted. The rest of the site works without an account.",

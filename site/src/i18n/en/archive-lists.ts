@@ -2,11 +2,11 @@ import { messageArea } from "../message-area";
 
 /** Halls of fame, the history of cards, and the check of reports. */
 export const archiveLists = messageArea("archive-lists", {
-  "archive.hall-lead":
+  "archive.hall-of-fame-lead":
     "Players with five or more tournament wins. A star marks a national or continental championship.",
   "archive.wins": { one: "{count} win", other: "{count} wins" },
   "archive.titles": { one: "{count} championship", other: "{count} championships" },
-  "archive.hall-by": "Ranked by",
+  "archive.hall-of-fame-by": "Ranked by",
   "archive.by-total": "By total",
   "archive.by-innovation": "By innovation",
   "archive.total-lead": "Players by the number of cards they were the first to win with.",
@@ -63,7 +63,7 @@ export const archiveLists = messageArea("archive-lists", {
   "archive.line.deck-name": "Deck name",
   "archive.line.author": "Created by",
   "archive.line.description": "Description",
-  "archive.long-lines": "Lines longer than {most} characters: {lines}",
+  "archive.long-lines": "Lines longer than {max} characters: {lines}",
   "archive.problem.missing": "is missing",
   "archive.problem.form": "is not in the usual format",
   "archive.problem.ordinal": "has the wrong ordinal suffix",

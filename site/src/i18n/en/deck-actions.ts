@@ -5,7 +5,7 @@ export const deckActions = messageArea("deck-actions", {
   "deck.delete-confirm": "Delete",
   "deck.delete-title": "Delete “{name}”?",
   "deck.delete-text": "You can undo this for ten seconds; then it will be permanently deleted.",
-  "deck.delete-family": {
+  "deck.delete-group": {
     one: "Its {count} other revision is deleted too.",
     other: "Its {count} other revisions are deleted too.",
   },
@@ -20,6 +20,9 @@ export const deckActions = messageArea("deck-actions", {
     "A revision starts as a copy of this deck or another one; the current version is kept.",
   "deck.add-revision-failed": "The revision could not be added: the server did not answer.",
   "deck.revision-of": "Copy of",
+  "deck.missing-cards": "Missing cards",
+  "deck.inventory-on": "Show inventory",
+  "deck.inventory-off": "Hide inventory",
   "deck.make-public": "Make public",
   "deck.sync-public": "Sync public deck",
   "deck.remove-public": "Remove from public",

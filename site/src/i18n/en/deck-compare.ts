@@ -23,6 +23,7 @@ export const deckCompare = messageArea("deck-compare", {
   "deck-compare.none-missing": "The left deck has every card of the right one.",
   "deck-compare.copy-difference": "Copy the difference",
   "deck-compare.copy-missing": "Copy the missing cards",
+  "deck-compare.missing-cards": "List the missing cards",
   "deck-compare.proxies": "Proxies of the missing cards",
   "deck-compare.copy-failed": "Could not copy",
   "deck-compare.from-to": "{name}: from {from} to {to}",

@@ -48,7 +48,7 @@ export const deckText = messageArea("deck-text", {
   "deck-text.fix": "Fix bad import",
   "deck-text.fix-text":
     "These lines begin with a number and could not be read. Choose the right card; it is added immediately.",
-  "deck-text.fix-quantity": "Wrong number of copies: it must be 1 to 999.",
+  "deck-text.fix-quantity": "Wrong number of copies: it must be 1 to {max}.",
   "deck-text.fix-copies": "Copies for “{line}”",
   "deck-text.fix-more": "One more: {line}",
   "deck-text.fix-fewer": "One fewer: {line}",

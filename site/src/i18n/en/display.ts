@@ -4,6 +4,8 @@ import { messageArea } from "../message-area";
 export const display = messageArea("display", {
   "display.language": "Interface language",
   "display.card-language": "Card language",
+  "display.inventory-mode": "Inventory mode",
+  "display.inventory-mode-hint": "Decks, lists and searches show what you own",
   "display.show-image": "Show card images",
   "display.show-image-hint": "When off, every card is shown as text",
   "display.legacy-images": "Legacy images",

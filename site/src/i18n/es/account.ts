@@ -93,25 +93,26 @@ export const messages: Translated<typeof account> = {
   "account.delete-open": "Eliminar la cuenta…",
   "account.delete-submit": "Eliminar {name} definitivamente",
   "account.delete-warning": "Esto no se puede deshacer:",
-  "account.fate-decks": {
+  "account.delete-decks": {
     one: "Se elimina {count} mazo.",
     other: "Se eliminan {count} mazos.",
   },
-  "account.fate-public-decks": {
+  "account.delete-public-decks": {
     one: "Se retira {count} copia pública del archivo.",
     other: "Se retiran {count} copias públicas del archivo.",
   },
-  "account.fate-favorites": {
+  "account.delete-favorites": {
     one: "Se quita {count} favorito.",
     other: "Se quitan {count} favoritos.",
   },
-  "account.fate-inventory": {
+  "account.delete-inventory": {
     one: "Se elimina {count} carta del inventario.",
     other: "Se eliminan {count} cartas del inventario.",
   },
-  "account.fate-account":
+  "account.delete-account":
     "Se eliminan tu cuenta y tus sesiones; tu nombre de usuario queda libre para otros.",
   "account.confirm": "Escribe '{word}' para confirmar",
+  "account.last-admin": "Eres la última persona que administra el playtest. Nombra antes a otra.",
   "account.deleted": "Cuenta eliminada",
   "account.deleted-text":
     "La cuenta {name} y todos sus datos se han eliminado. El resto del sitio funciona sin cuenta.",

@@ -2,11 +2,11 @@ import type { archiveLists } from "../en/archive-lists";
 import type { Translated } from "../message-area";
 
 export const messages: Translated<typeof archiveLists> = {
-  "archive.hall-lead":
+  "archive.hall-of-fame-lead":
     "Jugadores con cinco o más torneos ganados. Una estrella indica un campeonato nacional o continental.",
   "archive.wins": { one: "{count} victoria", other: "{count} victorias" },
   "archive.titles": { one: "{count} campeonato", other: "{count} campeonatos" },
-  "archive.hall-by": "Clasificar por",
+  "archive.hall-of-fame-by": "Clasificar por",
   "archive.by-total": "Por total",
   "archive.by-innovation": "Por innovación",
   "archive.total-lead": "Jugadores por el número de cartas con las que ganaron antes que nadie.",
@@ -64,7 +64,7 @@ export const messages: Translated<typeof archiveLists> = {
   "archive.line.deck-name": "Nombre del mazo",
   "archive.line.author": "Creado por",
   "archive.line.description": "Descripción",
-  "archive.long-lines": "Líneas de más de {most} caracteres: {lines}",
+  "archive.long-lines": "Líneas de más de {max} caracteres: {lines}",
   "archive.problem.missing": "falta",
   "archive.problem.form": "no tiene el formato habitual",
   "archive.problem.ordinal": "tiene mal el sufijo ordinal",

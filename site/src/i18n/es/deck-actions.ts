@@ -5,7 +5,7 @@ export const messages: Translated<typeof deckActions> = {
   "deck.delete-confirm": "Eliminar",
   "deck.delete-title": "¿Eliminar «{name}»?",
   "deck.delete-text": "Puedes deshacerlo durante diez segundos; después se eliminará definitivamente.",
-  "deck.delete-family": {
+  "deck.delete-group": {
     one: "También se elimina su otra revisión ({count}).",
     other: "También se eliminan sus otras {count} revisiones.",
   },
@@ -20,6 +20,9 @@ export const messages: Translated<typeof deckActions> = {
     "Una revisión empieza como copia de este mazo o de otro; la versión actual se conserva.",
   "deck.add-revision-failed": "No se ha podido añadir la revisión: el servidor no ha respondido.",
   "deck.revision-of": "Copia de",
+  "deck.missing-cards": "Cartas que faltan",
+  "deck.inventory-on": "Mostrar el inventario",
+  "deck.inventory-off": "Ocultar el inventario",
   "deck.make-public": "Hacer público",
   "deck.sync-public": "Sincronizar mazo público",
   "deck.remove-public": "Retirar de los públicos",

@@ -23,6 +23,7 @@ export const messages: Translated<typeof deckCompare> = {
   "deck-compare.none-missing": "El mazo de la izquierda tiene todas las cartas del de la derecha.",
   "deck-compare.copy-difference": "Copiar la diferencia",
   "deck-compare.copy-missing": "Copiar las cartas que faltan",
+  "deck-compare.missing-cards": "Ver las cartas que faltan",
   "deck-compare.proxies": "Proxies de las cartas que faltan",
   "deck-compare.copy-failed": "No se ha podido copiar",
   "deck-compare.from-to": "{name}: de {from} a {to}",

@@ -49,7 +49,7 @@ export const messages: Translated<typeof deckText> = {
   "deck-text.fix": "Corregir la importación",
   "deck-text.fix-text":
     "Estas líneas empiezan por un número y no se han podido leer. Elige la carta correcta; se añade al momento.",
-  "deck-text.fix-quantity": "Número de ejemplares incorrecto: debe ser de 1 a 999.",
+  "deck-text.fix-quantity": "Número de ejemplares incorrecto: debe ser de 1 a {max}.",
   "deck-text.fix-copies": "Ejemplares para «{line}»",
   "deck-text.fix-more": "Uno más: {line}",
   "deck-text.fix-fewer": "Uno menos: {line}",

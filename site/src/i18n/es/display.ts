@@ -4,6 +4,8 @@ import type { Translated } from "../message-area";
 export const messages: Translated<typeof display> = {
   "display.language": "Idioma de la interfaz",
   "display.card-language": "Idioma de las cartas",
+  "display.inventory-mode": "Modo inventario",
+  "display.inventory-mode-hint": "Los mazos, las listas y las búsquedas muestran lo que tienes",
   "display.show-image": "Mostrar imágenes de las cartas",
   "display.show-image-hint": "Si está desactivado, todas las cartas se muestran como texto",
   "display.legacy-images": "Imágenes antiguas",

@@ -99,25 +99,27 @@ export const messages: Translated<typeof account> = {
   "account.delete-open": "Supprimer le compte…",
   "account.delete-submit": "Supprimer définitivement {name}",
   "account.delete-warning": "C’est irréversible :",
-  "account.fate-decks": {
+  "account.delete-decks": {
     one: "{count} deck est supprimé.",
     other: "{count} decks sont supprimés.",
   },
-  "account.fate-public-decks": {
+  "account.delete-public-decks": {
     one: "{count} copie publique est retirée de l’archive.",
     other: "{count} copies publiques sont retirées de l’archive.",
   },
-  "account.fate-favorites": {
+  "account.delete-favorites": {
     one: "{count} favori est retiré.",
     other: "{count} favoris sont retirés.",
   },
-  "account.fate-inventory": {
+  "account.delete-inventory": {
     one: "{count} carte de l’inventaire est supprimée.",
     other: "{count} cartes de l’inventaire sont supprimées.",
   },
-  "account.fate-account":
+  "account.delete-account":
     "Votre compte et vos sessions sont supprimés ; votre nom d’utilisateur redevient libre.",
   "account.confirm": "Saisissez '{word}' pour confirmer",
+  "account.last-admin":
+    "Vous êtes la dernière personne à administrer le playtest. Nommez-en d’abord une autre.",
   "account.deleted": "Compte supprimé",
   "account.deleted-text":
     "Le compte {name} et toutes ses données ont été supprimés. Le reste du site fonctionne sans compte.",

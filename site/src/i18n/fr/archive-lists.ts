@@ -2,11 +2,11 @@ import type { archiveLists } from "../en/archive-lists";
 import type { Translated } from "../message-area";
 
 export const messages: Translated<typeof archiveLists> = {
-  "archive.hall-lead":
+  "archive.hall-of-fame-lead":
     "Joueurs ayant gagné au moins cinq tournois. Une étoile indique un championnat national ou continental.",
   "archive.wins": { one: "{count} victoire", other: "{count} victoires" },
   "archive.titles": { one: "{count} championnat", other: "{count} championnats" },
-  "archive.hall-by": "Classer par",
+  "archive.hall-of-fame-by": "Classer par",
   "archive.by-total": "Par total",
   "archive.by-innovation": "Par innovation",
   "archive.total-lead": "Joueurs selon le nombre de cartes avec lesquelles ils ont gagné les premiers.",
@@ -64,7 +64,7 @@ export const messages: Translated<typeof archiveLists> = {
   "archive.line.deck-name": "Nom du deck",
   "archive.line.author": "Créé par",
   "archive.line.description": "Description",
-  "archive.long-lines": "Lignes de plus de {most} caractères : {lines}",
+  "archive.long-lines": "Lignes de plus de {max} caractères : {lines}",
   "archive.problem.missing": "manque",
   "archive.problem.form": "n’a pas le format habituel",
   "archive.problem.ordinal": "a un mauvais suffixe ordinal",

@@ -5,7 +5,7 @@ export const messages: Translated<typeof deckActions> = {
   "deck.delete-confirm": "Supprimer",
   "deck.delete-title": "Supprimer « {name} » ?",
   "deck.delete-text": "Vous pouvez annuler pendant dix secondes ; ensuite, il sera supprimé définitivement.",
-  "deck.delete-family": {
+  "deck.delete-group": {
     one: "Son autre révision ({count}) est aussi supprimée.",
     other: "Ses {count} autres révisions sont aussi supprimées.",
   },
@@ -21,6 +21,9 @@ export const messages: Translated<typeof deckActions> = {
     "Une révision part d’une copie de ce deck ou d’un autre ; la version actuelle est conservée.",
   "deck.add-revision-failed": "La révision n’a pas pu être ajoutée : le serveur n’a pas répondu.",
   "deck.revision-of": "Copie de",
+  "deck.missing-cards": "Cartes manquantes",
+  "deck.inventory-on": "Afficher l’inventaire",
+  "deck.inventory-off": "Masquer l’inventaire",
   "deck.make-public": "Rendre public",
   "deck.sync-public": "Synchroniser le deck public",
   "deck.remove-public": "Retirer des publics",

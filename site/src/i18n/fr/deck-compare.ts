@@ -23,6 +23,7 @@ export const messages: Translated<typeof deckCompare> = {
   "deck-compare.none-missing": "Le deck de gauche a toutes les cartes de celui de droite.",
   "deck-compare.copy-difference": "Copier la différence",
   "deck-compare.copy-missing": "Copier les cartes manquantes",
+  "deck-compare.missing-cards": "Voir les cartes manquantes",
   "deck-compare.proxies": "Proxies des cartes manquantes",
   "deck-compare.copy-failed": "Copie impossible",
   "deck-compare.from-to": "{name} : de {from} à {to}",

@@ -48,7 +48,7 @@ export const messages: Translated<typeof deckText> = {
   "deck-text.fix": "Corriger l’importation",
   "deck-text.fix-text":
     "Ces lignes commencent par un nombre et n’ont pas pu être lues. Choisissez la bonne carte ; elle est ajoutée aussitôt.",
-  "deck-text.fix-quantity": "Nombre d’exemplaires incorrect : il doit être de 1 à 999.",
+  "deck-text.fix-quantity": "Nombre d’exemplaires incorrect : il doit être de 1 à {max}.",
   "deck-text.fix-copies": "Exemplaires pour « {line} »",
   "deck-text.fix-more": "Un de plus : {line}",
   "deck-text.fix-fewer": "Un de moins : {line}",

@@ -4,6 +4,8 @@ import type { Translated } from "../message-area";
 export const messages: Translated<typeof display> = {
   "display.language": "Langue de l’interface",
   "display.card-language": "Langue des cartes",
+  "display.inventory-mode": "Mode inventaire",
+  "display.inventory-mode-hint": "Decks, listes et recherches montrent ce que vous possédez",
   "display.show-image": "Afficher les images des cartes",
   "display.show-image-hint": "Si désactivé, toutes les cartes s’affichent en texte",
   "display.legacy-images": "Anciennes images",

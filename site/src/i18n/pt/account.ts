@@ -93,25 +93,26 @@ export const messages: Translated<typeof account> = {
   "account.delete-open": "Excluir a conta…",
   "account.delete-submit": "Excluir {name} definitivamente",
   "account.delete-warning": "Isto não pode ser desfeito:",
-  "account.fate-decks": {
+  "account.delete-decks": {
     one: "{count} deck é excluído.",
     other: "{count} decks são excluídos.",
   },
-  "account.fate-public-decks": {
+  "account.delete-public-decks": {
     one: "{count} cópia pública é removida do arquivo.",
     other: "{count} cópias públicas são removidas do arquivo.",
   },
-  "account.fate-favorites": {
+  "account.delete-favorites": {
     one: "{count} favorito é removido.",
     other: "{count} favoritos são removidos.",
   },
-  "account.fate-inventory": {
+  "account.delete-inventory": {
     one: "{count} carta do inventário é excluída.",
     other: "{count} cartas do inventário são excluídas.",
   },
-  "account.fate-account":
+  "account.delete-account":
     "Sua conta e suas sessões são excluídas; seu nome de usuário fica livre para outras pessoas.",
   "account.confirm": "Digite '{word}' para confirmar",
+  "account.last-admin": "Você é a última pessoa que administra o playtest. Nomeie outra antes.",
   "account.deleted": "Conta excluída",
   "account.deleted-text":
     "A conta {name} e todos os dados dela foram excluídos. O resto do site funciona sem conta.",

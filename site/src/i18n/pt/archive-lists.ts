@@ -2,11 +2,11 @@ import type { archiveLists } from "../en/archive-lists";
 import type { Translated } from "../message-area";
 
 export const messages: Translated<typeof archiveLists> = {
-  "archive.hall-lead":
+  "archive.hall-of-fame-lead":
     "Jogadores com cinco ou mais torneios vencidos. Uma estrela indica um campeonato nacional ou continental.",
   "archive.wins": { one: "{count} vitória", other: "{count} vitórias" },
   "archive.titles": { one: "{count} campeonato", other: "{count} campeonatos" },
-  "archive.hall-by": "Classificar por",
+  "archive.hall-of-fame-by": "Classificar por",
   "archive.by-total": "Por total",
   "archive.by-innovation": "Por inovação",
   "archive.total-lead": "Jogadores pelo número de cartas com que venceram antes de todos.",
@@ -63,7 +63,7 @@ export const messages: Translated<typeof archiveLists> = {
   "archive.line.deck-name": "Nome do deck",
   "archive.line.author": "Criado por",
   "archive.line.description": "Descrição",
-  "archive.long-lines": "Linhas com mais de {most} caracteres: {lines}",
+  "archive.long-lines": "Linhas com mais de {max} caracteres: {lines}",
   "archive.problem.missing": "falta",
   "archive.problem.form": "não tem o formato habitual",
   "archive.problem.ordinal": "tem o sufixo ordinal errado",

@@ -5,7 +5,7 @@ export const messages: Translated<typeof deckActions> = {
   "deck.delete-confirm": "Excluir",
   "deck.delete-title": "Excluir “{name}”?",
   "deck.delete-text": "Você pode desfazer durante dez segundos; depois ele será excluído definitivamente.",
-  "deck.delete-family": {
+  "deck.delete-group": {
     one: "A outra revisão dele ({count}) também é excluída.",
     other: "As outras {count} revisões dele também são excluídas.",
   },
@@ -19,6 +19,9 @@ export const messages: Translated<typeof deckActions> = {
   "deck.add-revision-text": "Uma revisão começa como cópia deste deck ou de outro; a versão atual é mantida.",
   "deck.add-revision-failed": "Não foi possível adicionar a revisão: o servidor não respondeu.",
   "deck.revision-of": "Cópia de",
+  "deck.missing-cards": "Cartas que faltam",
+  "deck.inventory-on": "Mostrar o inventário",
+  "deck.inventory-off": "Ocultar o inventário",
   "deck.make-public": "Tornar público",
   "deck.sync-public": "Sincronizar deck público",
   "deck.remove-public": "Remover dos públicos",

@@ -23,6 +23,7 @@ export const messages: Translated<typeof deckCompare> = {
   "deck-compare.none-missing": "O deck da esquerda tem todas as cartas do da direita.",
   "deck-compare.copy-difference": "Copiar a diferença",
   "deck-compare.copy-missing": "Copiar as cartas que faltam",
+  "deck-compare.missing-cards": "Ver as cartas que faltam",
   "deck-compare.proxies": "Proxies das cartas que faltam",
   "deck-compare.copy-failed": "Não foi possível copiar",
   "deck-compare.from-to": "{name}: de {from} para {to}",

@@ -48,7 +48,7 @@ export const messages: Translated<typeof deckText> = {
   "deck-text.fix": "Corrigir importação",
   "deck-text.fix-text":
     "Estas linhas começam com um número e não puderam ser lidas. Escolha a carta certa; ela é adicionada na hora.",
-  "deck-text.fix-quantity": "Número de cópias errado: deve ser de 1 a 999.",
+  "deck-text.fix-quantity": "Número de cópias errado: deve ser de 1 a {max}.",
   "deck-text.fix-copies": "Cópias para “{line}”",
   "deck-text.fix-more": "Mais uma: {line}",
   "deck-text.fix-fewer": "Menos uma: {line}",

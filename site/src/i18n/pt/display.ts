@@ -4,6 +4,8 @@ import type { Translated } from "../message-area";
 export const messages: Translated<typeof display> = {
   "display.language": "Idioma da interface",
   "display.card-language": "Idioma das cartas",
+  "display.inventory-mode": "Modo inventário",
+  "display.inventory-mode-hint": "Os decks, as listas e as buscas mostram o que você tem",
   "display.show-image": "Mostrar imagens das cartas",
   "display.show-image-hint": "Se desligado, todas as cartas aparecem como texto",
   "display.legacy-images": "Imagens antigas",

@@ -1,5 +1,6 @@
 import type { Card, CardId, CryptCard, LibraryCard } from "../../domain/card/card";
 import { useTranslation } from "../../i18n/translation";
+import { ScrollRegion } from "../scroll-region";
 import { CapacityDisc } from "./capacity-disc";
 import styles from "./card-face.module.css";
 import { CardMarks } from "./card-marks";
@@ -37,8 +38,7 @@ export function CardFace({ card, wording, links = true }: CardFaceProps) {
         </p>
         {card.kind === "crypt" ? <CryptLine card={card} /> : <LibraryLine card={card} />}
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll region must be focusable */}
-      <section className={styles.body} aria-label={label} tabIndex={0}>
+      <ScrollRegion label={label} className={styles.body}>
         {card.kind === "crypt" && <DisciplineStrip disciplines={card.disciplines} direction="column" />}
         <div className={styles.text}>
           <CardText
@@ -48,7 +48,7 @@ export function CardFace({ card, wording, links = true }: CardFaceProps) {
             links={links}
           />
         </div>
-      </section>
+      </ScrollRegion>
       <footer className={styles.foot}>
         {card.kind === "library" && <CardCost card={card} />}
         {card.kind === "library" && card.burn && <span className={styles.mark}>{t("card.burnOption")}</span>}

@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { Suspense, use } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { CardImage } from "./card-image";
 import { retryImages } from "./image-failures";
 
@@ -8,6 +9,11 @@ const HOST = "https://images.example/card";
 function Card({ name, endings = ["webp", "jpg"] }: { name: string; endings?: readonly string[] }) {
   const candidates = endings.map((ending) => `${HOST}/${name}.${ending}`);
   return <CardImage candidates={candidates} alt={name} face={<p>Text card of {name}</p>} />;
+}
+
+function Late({ loaded }: { loaded: Promise<void> }) {
+  use(loaded);
+  return null;
 }
 
 const picture = () => screen.queryByRole("img");
@@ -61,6 +67,29 @@ describe("the picture of a card", () => {
     fireEvent.load(screen.getByRole("img"));
     expect(screen.queryByText(/Text card/)).toBeNull();
     expect(picture()).toHaveAttribute("alt", "govern");
+  });
+
+  it("is requested once, even if React discards the first elements that it created", async () => {
+    const create = vi.spyOn(document, "createElement");
+    let load = () => {};
+    const loaded = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    await act(async () =>
+      render(
+        <Suspense fallback={null}>
+          <Card name="govern" />
+          <Late loaded={loaded} />
+        </Suspense>,
+      ),
+    );
+    await act(async () => load());
+    const images = create.mock.results
+      .map(({ value }) => value)
+      .filter((it) => it instanceof HTMLImageElement);
+    expect(images.length).toBeGreaterThan(1);
+    expect(images.filter((image) => image.hasAttribute("src"))).toEqual([picture()]);
+    create.mockRestore();
   });
 
   it("reserves its space before it loads", () => {

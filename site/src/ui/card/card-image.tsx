@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import styles from "./card-image.module.css";
 import {
   nextRequest,
@@ -47,8 +47,7 @@ export function CardImage({ candidates, alt, face, loading = "lazy", onClick }: 
         </div>
       )}
       {requests.map((request) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: a larger target for the function of an adjacent button
-        <img
+        <RequestedImage
           key={`${request.url} ${request.anonymous}`}
           crossOrigin={request.anonymous ? "anonymous" : undefined}
           src={request.url}
@@ -65,6 +64,20 @@ export function CardImage({ candidates, alt, face, loading = "lazy", onClick }: 
       ))}
     </div>
   );
+}
+
+interface RequestedImageProps extends ComponentProps<"img"> {
+  readonly src: string;
+  readonly alt: string;
+}
+
+/** An image that is requested once it is in the page: React may create the elements of a page more than once. */
+function RequestedImage({ src, alt, ...rest }: RequestedImageProps) {
+  const element = useRef<HTMLImageElement>(null);
+  useLayoutEffect(() => {
+    if (element.current) element.current.src = src;
+  }, [src]);
+  return <img ref={element} alt={alt} {...rest} />;
 }
 
 /** Preloads a picture, so that it is shown at once when the user goes to the card. */

@@ -1,5 +1,7 @@
 import type { Card } from "../../domain/card/card";
+import { isPlaytestId } from "../../domain/card/ids";
 import { useTranslation } from "../../i18n/translation";
+import { useCardAside } from "./card-aside";
 import styles from "./card-marks.module.css";
 import { useIsOutside } from "./card-pool";
 
@@ -13,12 +15,17 @@ export function isUnreleased(firstPrint: string, now: Date): boolean {
   return firstPrint > day;
 }
 
-/** Marks after the name of a card, in fixed order: ADV, banned, unreleased, outside of the limited format. */
+/**
+ * Marks after the name of a card, in fixed order: ADV, banned, in testing, unreleased, outside of the limited format,
+ * that of the list.
+ */
 export function CardMarks({ card }: CardMarksProps) {
   const { t } = useTranslation();
   const unreleased = isUnreleased(card.firstPrint, new Date());
   const outside = useIsOutside(card);
-  if (!card.advanced && card.banned === "" && !unreleased && !outside) return null;
+  const aside = useCardAside(card.id);
+  const inTesting = isPlaytestId(card.id);
+  if (!card.advanced && card.banned === "" && !inTesting && !unreleased && !outside && !aside) return null;
   return (
     <span className={styles.marks}>
       {card.advanced && (
@@ -29,8 +36,10 @@ export function CardMarks({ card }: CardMarksProps) {
       {card.banned !== "" && (
         <span className={`${styles.mark} ${styles.banned}`}>{t("card.mark.banned")}</span>
       )}
+      {inTesting && <span className={`${styles.mark} ${styles.soon}`}>{t("card.mark.playtest")}</span>}
       {unreleased && <span className={`${styles.mark} ${styles.soon}`}>{t("card.mark.unreleased")}</span>}
       {outside && <span className={`${styles.mark} ${styles.soon}`}>{t("card.mark.limited")}</span>}
+      {aside}
     </span>
   );
 }

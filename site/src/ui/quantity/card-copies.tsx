@@ -21,8 +21,8 @@ export function CardCopies({ name, copies, onCopies, typed, tabIndex }: CardCopi
   return (
     <QuantityCell
       quantity={copies ?? 0}
-      least={copies === undefined ? 0 : -1}
-      most={MAX_COPIES}
+      min={copies === undefined ? 0 : -1}
+      max={MAX_COPIES}
       typed={typed}
       tabIndex={tabIndex}
       messages={{

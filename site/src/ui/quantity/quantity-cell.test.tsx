@@ -20,7 +20,7 @@ function Counter({ first, typed, name = WORDS.count, onChange }: CounterProps) {
     setQuantity(next);
   };
   const messages = { ...WORDS, count: name };
-  return <QuantityCell quantity={quantity} messages={messages} most={999} typed={typed} onChange={change} />;
+  return <QuantityCell quantity={quantity} messages={messages} max={999} typed={typed} onChange={change} />;
 }
 
 function start(first: number, typed = true) {

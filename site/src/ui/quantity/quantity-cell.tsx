@@ -10,14 +10,15 @@ export interface QuantityLabels {
 }
 
 interface QuantityCellProps {
-  /** 0 is shown as empty: the card is considered. */
   readonly quantity: number;
+  /** 0 is shown; else as empty, because the card is considered. */
+  readonly showsZero?: boolean | undefined;
   readonly messages: QuantityLabels;
   /** Called with the new copies; −1 removes the card from the list. */
   readonly onChange: (quantity: number) => void;
   /** 0 if nothing can be removed. */
-  readonly least?: -1 | 0;
-  readonly most: number;
+  readonly min?: -1 | 0;
+  readonly max: number;
   /** Phones only have the buttons (docs/rules/decks.md §3.1). */
   readonly typed: boolean;
   /** -1 for all but the current row of a list with arrow key navigation. */
@@ -26,11 +27,12 @@ interface QuantityCellProps {
 
 /** Minus button, number, plus button. */
 export function QuantityCell(props: QuantityCellProps) {
-  const { quantity, messages, onChange, least = -1, most, typed, tabIndex = 0 } = props;
+  const { quantity, messages, onChange, min = -1, max, typed, tabIndex = 0, showsZero = false } = props;
   const change = (wanted: number) => {
-    const next = Math.max(least, Math.min(wanted, most));
+    const next = Math.max(min, Math.min(wanted, max));
     if (next !== quantity) onChange(next);
   };
+  const shown = quantity > 0 || showsZero ? String(quantity) : "";
   const buttonTab = typed ? -1 : tabIndex;
   return (
     <span className={styles.cell}>
@@ -39,7 +41,7 @@ export function QuantityCell(props: QuantityCellProps) {
         tabIndex={buttonTab}
         aria-label={messages.fewer}
         title={messages.fewer}
-        disabled={quantity <= least}
+        disabled={quantity <= min}
         onClick={() => change(quantity - 1)}
       >
         <span aria-hidden="true">−</span>
@@ -47,14 +49,15 @@ export function QuantityCell(props: QuantityCellProps) {
       {typed ? (
         <NumberField
           quantity={quantity}
+          shown={shown}
           label={messages.count}
-          most={most}
+          max={max}
           tabIndex={tabIndex}
           onChange={change}
         />
       ) : (
         <span className={styles.number} role="img" aria-label={`${messages.count}: ${Math.max(quantity, 0)}`}>
-          {quantity > 0 ? quantity : ""}
+          {shown}
         </span>
       )}
       <button
@@ -72,8 +75,9 @@ export function QuantityCell(props: QuantityCellProps) {
 
 interface NumberFieldProps {
   readonly quantity: number;
+  readonly shown: string;
   readonly label: string;
-  readonly most: number;
+  readonly max: number;
   readonly tabIndex: number;
   readonly onChange: (quantity: number) => void;
 }
@@ -97,10 +101,9 @@ function goToNextNumber(field: HTMLElement): boolean {
  * An editable number. Enter or blur commits it, empty means 0, Escape restores the previous number, and arrow keys
  * step by one. After typing, Tab goes to the number of the next card.
  */
-function NumberField({ quantity, label, most, tabIndex, onChange }: NumberFieldProps) {
+function NumberField({ quantity, shown, label, max, tabIndex, onChange }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
-  const shown = quantity > 0 ? String(quantity) : "";
   // The next digit replaces the number, whatever it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: numbers changed elsewhere count too
   useLayoutEffect(() => {
@@ -146,7 +149,7 @@ function NumberField({ quantity, label, most, tabIndex, onChange }: NumberFieldP
       aria-label={label}
       aria-valuenow={Math.max(quantity, 0)}
       aria-valuemin={0}
-      aria-valuemax={most}
+      aria-valuemax={max}
       value={draft ?? shown}
       onFocus={(event) => event.target.select()}
       onChange={write}

@@ -12,3 +12,7 @@ it.each([
 ] as const)("%s", (_rule, copies, step, next) => {
   expect(stepped(copies, step)).toBe(next);
 });
+
+it("follows another maximum", () => {
+  expect([stepped(1500, 1, 9999), stepped(9999, 1, 9999)]).toEqual([1501, undefined]);
+});

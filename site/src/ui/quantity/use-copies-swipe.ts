@@ -26,12 +26,13 @@ const NOTHING: CopiesSwipe = { className: "", row: {} };
 export function useCopiesSwipe(
   copies: number | undefined,
   onCopies: ((copies: number) => void) | undefined,
+  max?: number,
 ): CopiesSwipe {
   /** A swipe must not open the card too. */
   const ended = useRef(false);
   const { swiped, handlers } = useSwipe((direction) => {
     ended.current = true;
-    const next = stepped(copies, direction === "right" ? 1 : -1);
+    const next = stepped(copies, direction === "right" ? 1 : -1, max);
     if (next !== undefined) onCopies?.(next);
   });
   if (onCopies === undefined) return NOTHING;

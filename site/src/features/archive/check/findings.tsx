@@ -8,7 +8,7 @@ import { cardNames } from "../../../domain/deck/card-names";
 import { readDeckText } from "../../../domain/deck/deck-text";
 import { deckCopies } from "../../../domain/deck/facts/copies";
 import { bannedCards, deckFlags } from "../../../domain/deck/facts/deck-flags";
-import { sayDay } from "../../../i18n/day";
+import { formatDay } from "../../../i18n/day";
 import { useTranslation } from "../../../i18n/translation";
 import styles from "../archive.module.css";
 import { type Cards, useArchiveCards } from "../use-archive-cards";
@@ -42,14 +42,14 @@ function Head({ text, found }: { readonly text: string; readonly found: FoundRec
     [archive, spellings],
   );
   const recorded = found.status === "ready" ? differences(text, found.record) : undefined;
-  const said = (line: CheckedLine["line"]) => {
+  const recordedValue = (line: CheckedLine["line"]) => {
     const value = recorded?.get(line);
-    return value !== undefined && line === "date" ? sayDay(t, value) : value;
+    return value !== undefined && line === "date" ? formatDay(t, value) : value;
   };
   return (
     <dl className={styles.facts}>
       {checkReport(text, places).map(({ line, text: written, problem }) => {
-        const other = said(line);
+        const other = recordedValue(line);
         return (
           <div key={line}>
             <dt>{t(`archive.line.${line}`)}</dt>
@@ -70,7 +70,7 @@ function LongLines({ text }: { readonly text: string }) {
   const lines = longLines(text);
   if (lines.length === 0) return null;
   return (
-    <ProblemLine>{t("archive.long-lines", { most: MAX_LINE_LENGTH, lines: lines.join(", ") })}</ProblemLine>
+    <ProblemLine>{t("archive.long-lines", { max: MAX_LINE_LENGTH, lines: lines.join(", ") })}</ProblemLine>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { CAPACITY_BANDS } from "../../../domain/archive/search/capacity";
-import type { TdaCriteria } from "../../../domain/archive/search/forms";
 import { LIBRARY_BANDS } from "../../../domain/archive/search/library-total";
+import type { TdaCriteria } from "../../../domain/archive/search/tda-form";
 import { DECK_TRAITS } from "../../../domain/archive/search/traits";
 import type { Logic } from "../../../domain/search/logic";
 import { NO_PATH } from "../../../domain/search/shared/clan-or-path";

@@ -51,40 +51,40 @@ function PresetShare({ type, share, onChange }: ShareProps) {
   const { t } = useTranslation();
   const name = gameTerm(t, "type", type);
   const bands = shareBands(type);
-  const known = !share || bands.some(([least, most]) => least === share.least && most === share.most);
-  const offered = known ? bands : [...bands, [share.least, share.most] as const];
+  const known = !share || bands.some(([min, max]) => min === share.min && max === share.max);
+  const offered = known ? bands : [...bands, [share.min, share.max] as const];
   return (
     <FieldRow label={name}>
       <Select
         label={name}
-        value={share ? `${share.least},${share.most}` : ""}
+        value={share ? `${share.min},${share.max}` : ""}
         options={[
           { value: "", label: t("search.any") },
-          ...offered.map(([least, most]) => ({
-            value: `${least},${most}`,
-            label: bandWords(t, least, most),
+          ...offered.map(([min, max]) => ({
+            value: `${min},${max}`,
+            label: bandWords(t, min, max),
           })),
         ]}
         onChange={(value) => {
-          const band = offered.find(([least, most]) => `${least},${most}` === value);
-          onChange(band && { type, least: band[0], most: band[1] });
+          const band = offered.find(([min, max]) => `${min},${max}` === value);
+          onChange(band && { type, min: band[0], max: band[1] });
         }}
       />
     </FieldRow>
   );
 }
 
-function bandWords(t: Translate, least: number, most: number): string {
-  if (most === 0) return t("archive.share-none");
-  if (most === 100) return t("archive.share-above", { least });
-  return least === 0 ? t("archive.share-below", { most }) : t("archive.share-between", { least, most });
+function bandWords(t: Translate, min: number, max: number): string {
+  if (max === 0) return t("archive.share-none");
+  if (max === 100) return t("archive.share-above", { min });
+  return min === 0 ? t("archive.share-below", { max }) : t("archive.share-between", { min, max });
 }
 
 function CustomShare({ type, share, onChange }: ShareProps) {
   const { t } = useTranslation();
   const name = gameTerm(t, "type", type);
-  const put = (least: number, most: number) =>
-    onChange(least === 0 && most === 100 ? undefined : { type, least, most });
+  const put = (min: number, max: number) =>
+    onChange(min === 0 && max === 100 ? undefined : { type, min, max });
   const number = (label: string, value: number, change: (percent: number) => void) => (
     <input
       type="number"
@@ -99,12 +99,12 @@ function CustomShare({ type, share, onChange }: ShareProps) {
       }}
     />
   );
-  const { least, most } = share ?? { least: 0, most: 100 };
+  const { min, max } = share ?? { min: 0, max: 100 };
   return (
     <FieldRow label={name}>
       <div className={styles.line}>
-        {number(t("archive.least", { type: name }), least, (next) => put(next, Math.max(next, most)))}
-        {number(t("archive.most", { type: name }), most, (next) => put(Math.min(least, next), next))}
+        {number(t("archive.least", { type: name }), min, (next) => put(next, Math.max(next, max)))}
+        {number(t("archive.most", { type: name }), max, (next) => put(Math.min(min, next), next))}
       </div>
     </FieldRow>
   );

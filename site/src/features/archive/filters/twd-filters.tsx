@@ -1,7 +1,8 @@
 import { useId } from "react";
 import type { Archive } from "../../../domain/archive/archive";
 import { MIN_EVENT_LENGTH } from "../../../domain/archive/search/event";
-import type { TwdCriteria } from "../../../domain/archive/search/forms";
+import type { TwdCriteria } from "../../../domain/archive/search/twd-form";
+import { archiveInventory } from "../../../i18n/en/archive-inventory";
 import { useTranslation } from "../../../i18n/translation";
 import { FieldRow } from "../../../ui/form/field-row";
 import form from "../../../ui/form/form.module.css";
@@ -9,6 +10,7 @@ import styles from "../../../ui/search/filters.module.css";
 import type { SettersOf } from "../../../ui/search/use-criteria";
 import type { Cards } from "../use-archive-cards";
 import { CardFilters } from "./card-filters";
+import { InventoryField } from "./inventory-field";
 import type { CardPickerPart } from "./quantities-field";
 import { RangeField } from "./range-field";
 import { useYears } from "./use-years";
@@ -17,11 +19,16 @@ import { WordField } from "./word-field";
 /** Sizes of events. */
 const PLAYERS = [12, 25, 50, 100];
 
+/** Loaded along with the filters. */
+export const messages = [archiveInventory];
+
 export interface TwdFiltersProps {
   readonly criteria: TwdCriteria;
   readonly set: SettersOf<TwdCriteria>;
   readonly archive: Archive;
   readonly cards: Cards;
+  /** Whether decks can be compared with an inventory. */
+  readonly inventoryMode: boolean;
   readonly live: boolean;
 }
 
@@ -31,6 +38,7 @@ export function TwdFilters({
   set,
   archive,
   cards,
+  inventoryMode,
   live,
   CardPicker,
 }: TwdFiltersProps & CardPickerPart) {
@@ -88,6 +96,7 @@ export function TwdFilters({
           onChange={set.author}
         />
       </div>
+      {inventoryMode && <InventoryField value={criteria.matchInventory} onChange={set.matchInventory} />}
       <CardFilters criteria={criteria} set={set} cards={cards} CardPicker={CardPicker} />
     </div>
   );

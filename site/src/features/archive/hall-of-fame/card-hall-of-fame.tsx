@@ -4,7 +4,7 @@ import { useCardLanguage } from "../../../data/use-card-language";
 import { type FirstWinner, firstWinners } from "../../../domain/archive/card-history";
 import { winOf } from "../../../domain/archive/winning-deck";
 import { localizeCard } from "../../../domain/card/localized-card";
-import { sayDay } from "../../../i18n/day";
+import { formatDay } from "../../../i18n/day";
 import { useTranslation } from "../../../i18n/translation";
 import { CardName } from "../../../ui/card-row/card-name";
 import { Choice } from "../../../ui/form/choice";
@@ -26,9 +26,9 @@ export function CardHallOfFame() {
   const winners = useMemo(() => firstWinners(archive, all, by === "innovation"), [archive, all, by]);
   return (
     <Page>
-      <PageHeader title={t("shell.title-hall-cards")} isSample={archive.isSample} />
+      <PageHeader title={t("shell.title-hall-of-fame-cards")} isSample={archive.isSample} />
       <Choice
-        label={t("archive.hall-by")}
+        label={t("archive.hall-of-fame-by")}
         value={by}
         options={[
           { value: "total", label: t("archive.by-total") },
@@ -38,7 +38,7 @@ export function CardHallOfFame() {
       />
       <p className={styles.lead}>{t(by === "total" ? "archive.total-lead" : "archive.innovation-lead")}</p>
       <PageRows
-        label={t("shell.title-hall-cards")}
+        label={t("shell.title-hall-of-fame-cards")}
         items={winners}
         estimate={40}
         keyOf={keyOf}
@@ -76,7 +76,7 @@ function Winner({ histories: { archive, cards }, winner: { player, cards: won } 
                 among={found.map((one) => one.card.id)}
               />
               <Link to="/decks/{-$id}" params={{ id: archive.table.ids[deck] }} className={styles.note}>
-                {sayDay(t, winOf(archive, deck).day)}
+                {formatDay(t, winOf(archive, deck).day)}
               </Link>
               {isDoubtful && <DoubtfulWin />}
             </li>

@@ -5,7 +5,7 @@ import { twdArchiveOptions } from "../../../data/archive/twd-archive";
 import type { Archive } from "../../../domain/archive/archive";
 import { type Champion, champions } from "../../../domain/archive/champions";
 import { winOf } from "../../../domain/archive/winning-deck";
-import { sayDay } from "../../../i18n/day";
+import { formatDay } from "../../../i18n/day";
 import { useTranslation } from "../../../i18n/translation";
 import { Page } from "../../../ui/page";
 import styles from "../archive.module.css";
@@ -22,10 +22,10 @@ export function TournamentHallOfFame() {
   const all = useMemo(() => champions(archive), [archive]);
   return (
     <Page>
-      <PageHeader title={t("shell.title-hall-tournaments")} isSample={archive.isSample} />
-      <p>{t("archive.hall-lead")}</p>
+      <PageHeader title={t("shell.title-hall-of-fame-tournaments")} isSample={archive.isSample} />
+      <p>{t("archive.hall-of-fame-lead")}</p>
       <PageRows
-        label={t("shell.title-hall-tournaments")}
+        label={t("shell.title-hall-of-fame-tournaments")}
         items={all}
         estimate={40}
         keyOf={keyOf}
@@ -70,7 +70,7 @@ function Player({
             );
             return (
               <li key={id} className={styles.head}>
-                <span>{sayDay(t, day)}</span>
+                <span>{formatDay(t, day)}</span>
                 {titles.includes(deck) ? (
                   <strong>
                     <ChampionshipStar />

@@ -1,23 +1,30 @@
 import type { Archive } from "../../../domain/archive/archive";
-import type { PdaCriteria } from "../../../domain/archive/search/forms";
+import type { PdaCriteria } from "../../../domain/archive/search/pda-form";
 import { SOURCES } from "../../../domain/archive/search/source";
+import { archiveInventory } from "../../../i18n/en/archive-inventory";
 import { useTranslation } from "../../../i18n/translation";
 import { FieldRow } from "../../../ui/form/field-row";
 import { Select } from "../../../ui/form/select";
 import styles from "../../../ui/search/filters.module.css";
 import type { SettersOf } from "../../../ui/search/use-criteria";
 import { CardFilters } from "../filters/card-filters";
+import { InventoryField } from "../filters/inventory-field";
 import type { CardPickerPart } from "../filters/quantities-field";
 import { RangeField } from "../filters/range-field";
 import { useYears } from "../filters/use-years";
 import { WordField } from "../filters/word-field";
 import type { Cards } from "../use-archive-cards";
 
+/** Loaded along with the filters. */
+export const messages = [archiveInventory];
+
 export interface PdaFiltersProps {
   readonly criteria: PdaCriteria;
   readonly set: SettersOf<PdaCriteria>;
   readonly archive: Archive;
   readonly cards: Cards;
+  /** Whether decks can be compared with an inventory. */
+  readonly inventoryMode: boolean;
   readonly signedIn: boolean;
 }
 
@@ -27,6 +34,7 @@ export function PdaFilters({
   set,
   archive,
   cards,
+  inventoryMode,
   signedIn,
   CardPicker,
 }: PdaFiltersProps & CardPickerPart) {
@@ -61,6 +69,7 @@ export function PdaFilters({
           onChange={set.author}
         />
       </div>
+      {inventoryMode && <InventoryField value={criteria.matchInventory} onChange={set.matchInventory} />}
       <CardFilters criteria={criteria} set={set} cards={cards} CardPicker={CardPicker} />
     </div>
   );

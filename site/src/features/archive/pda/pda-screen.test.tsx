@@ -7,9 +7,10 @@ import { pdaFilesOptions } from "../../../data/pda/pda-files";
 import { setPreferences } from "../../../data/preferences";
 import { session } from "../../../data/session";
 import { bareArchive } from "../../../domain/archive/archive";
+import { Ownership } from "../../../domain/archive/ownership";
 import { sampleCryptBase, sampleLibraryBase } from "../../../domain/samples/bases";
 import type { PdaArchive } from "../../../generated/published";
-import type { OwnArchiveProps } from "../archive-page";
+import type { OwnArchiveProps, OwnershipState } from "../archive-page";
 import {
   CARDS,
   clientWithCards,
@@ -73,6 +74,8 @@ interface Shown {
   readonly signedIn?: boolean;
   readonly own?: ComponentType<OwnArchiveProps>;
   readonly client?: QueryClient;
+  /** Inventory mode. */
+  readonly ownership?: OwnershipState;
 }
 
 function show({
@@ -81,12 +84,13 @@ function show({
   signedIn = false,
   own = OwnDecks,
   client = clientWithCards(),
+  ownership,
 }: Shown) {
   session.set(signedIn ? "in" : "out");
   if (signedIn) client.setQueryData(mineOptions().queryKey, MINE);
   client.setQueryData(pdaFilesOptions().queryKey, { archive: published, names: "" });
   const { props, written } = pageProps(q);
-  showPage(client, <PdaScreen {...props} OwnArchive={own} Filters={Filters} />);
+  showPage(client, <PdaScreen {...props} inventory={ownership} OwnArchive={own} Filters={Filters} />);
   return written;
 }
 
@@ -204,5 +208,68 @@ describe("without decks", () => {
     answers.mockImplementation(async () => new Response(null, { status: 404 }));
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("There are no decks here yet.")).toBeInTheDocument();
+  });
+});
+
+describe("the inventory", () => {
+  /** 12 of 72 cards of the first deck, 66 of the second and none of the third. */
+  const OWNED = new Ownership(
+    new Map([
+      [201362, 12],
+      [201528, 6],
+      [100518, 99],
+    ]),
+  );
+  const owned = () => screen.getAllByText(/% owned$/).map(({ textContent }) => textContent);
+
+  it("finds the decks of which enough is owned, and shows how much", async () => {
+    show({ q: { matchInventory: { library: "0.9" } }, ownership: OWNED });
+    expect(await deckNames()).toEqual(["Middle"]);
+    expect(owned()).toEqual(["91% owned"]);
+    expect(screen.getByText(/6 of 12 owned$/)).toBeInTheDocument();
+    expect(screen.getByText(/60 of 60 owned$/)).toBeInTheDocument();
+    expect(screen.getByText("90% of the library owned")).toBeInTheDocument();
+  });
+
+  it("sorts by the share that is owned", async () => {
+    setPreferences({ sort: { pda: "owned" } });
+    show({ q: { date: { from: 2000 } }, ownership: OWNED });
+    expect(await deckNames()).toEqual(["Middle", "Newest", "Oldest"]);
+    expect(owned()).toEqual(["91% owned", "16% owned", "0% owned"]);
+  });
+
+  it("shows no deck as found and no number before it is loaded", async () => {
+    show({ q: { matchInventory: { crypt: "0.7" } }, ownership: "loading" });
+    expect(await screen.findByText("pending")).toBeInTheDocument();
+    expect(screen.queryByText(/^TOTAL/)).toBeNull();
+  });
+
+  it("reserves the space of the numbers while decks are listed", async () => {
+    show({ ownership: "loading" });
+    expect(await deckNames()).toHaveLength(3);
+    expect(screen.getAllByText("… owned")).toHaveLength(3);
+  });
+
+  it("writes the chosen shares to the URL", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    const written = show({ ownership: OWNED });
+    fireEvent.change(await screen.findByRole("combobox", { name: "Crypt owned" }), {
+      target: { value: "1" },
+    });
+    fireEvent.change(screen.getByRole("combobox", { name: "Scale to" }), { target: { value: "60" } });
+    await vi.waitFor(() => expect(written.at(-1)).toEqual({ matchInventory: { crypt: "1", scaling: "60" } }));
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ["without inventory mode", undefined],
+    ["after a failure", "failed" as const],
+  ])("%s a shared search explains itself, and shows no numbers", async (_when, ownership) => {
+    show({ q: { matchInventory: { crypt: "0.7" } }, ...(ownership && { ownership }) });
+    expect(await deckNames()).toHaveLength(3);
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Decks can be compared with your inventory when you are logged in and inventory mode is on.",
+    );
+    expect(screen.queryAllByText(/% owned$/)).toEqual([]);
   });
 });

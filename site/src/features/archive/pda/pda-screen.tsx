@@ -3,7 +3,7 @@ import { useFavorites } from "../../../data/pda/favorites";
 import { usePublicArchive } from "../../../data/pda/use-public-archive";
 import { session } from "../../../data/session";
 import { useStore } from "../../../data/store";
-import { PDA_FORM, type PdaCriteria } from "../../../domain/archive/search/forms";
+import { PDA_FORM, type PdaCriteria } from "../../../domain/archive/search/pda-form";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Page } from "../../../ui/page";
@@ -29,6 +29,7 @@ export function PdaScreen({ OwnArchive, Filters, ...page }: PdaScreenProps) {
   const favorites = useFavorites();
   const cards = useArchiveCards();
   const signedIn = useStore(session) === "in";
+  const inventoryMode = page.inventory !== undefined;
   const archive = found.status === "ready" ? found.archive : undefined;
   const own = found.status === "ready" ? found.own : undefined;
   const kind = useMemo(
@@ -44,11 +45,18 @@ export function PdaScreen({ OwnArchive, Filters, ...page }: PdaScreenProps) {
         waits: never,
         OwnArchive: signedIn ? OwnArchive : undefined,
         filters: ({ draft, set }) => (
-          <Filters criteria={draft} set={set} archive={archive} cards={cards} signedIn={signedIn} />
+          <Filters
+            criteria={draft}
+            set={set}
+            archive={archive}
+            cards={cards}
+            inventoryMode={inventoryMode}
+            signedIn={signedIn}
+          />
         ),
         favorite: (id, count) => <FavoriteButton id={id} published={count} favorites={favorites} />,
       },
-    [archive, cards, own, signedIn, favorites, OwnArchive, Filters],
+    [archive, cards, own, signedIn, inventoryMode, favorites, OwnArchive, Filters],
   );
   if (kind) return <ArchiveSearch {...page} kind={kind} />;
   if (found.status !== "failed") return page.pending;

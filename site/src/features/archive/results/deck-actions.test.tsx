@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { cloneDeck } from "../../../data/decks/commands/deck-commands";
 import { session } from "../../../data/session";
 import { bareArchive } from "../../../domain/archive/archive";
-import type { TwdCriteria } from "../../../domain/archive/search/forms";
+import type { TwdCriteria } from "../../../domain/archive/search/twd-form";
 import { sampleCryptBase, sampleLibraryBase } from "../../../domain/samples/bases";
 import type { ArchiveKind } from "../archive-page";
 import { CARDS, clientWithCards, columnsOf, showPage } from "../archive-pages.test.support";
 import { DeckActions } from "./deck-actions";
 import type { DeckItemProps } from "./deck-item-props";
 
-vi.mock("../../../data/decks/commands/deck-commands", () => ({ cloneDeck: vi.fn(() => "new-1") }));
+vi.mock("../../../data/decks/commands/deck-commands", () => ({ cloneDeck: vi.fn(async () => "new-1") }));
 
 const [crypt, library] = [sampleCryptBase(), sampleLibraryBase()];
 const ARCHIVE = bareArchive(
@@ -54,9 +54,7 @@ it.each(["twd", "pda", "tda"] as const)("two clicks make one clone (%s)", async 
 });
 
 it("reports that a clone failed, and makes it with the next click", async () => {
-  vi.mocked(cloneDeck).mockImplementationOnce(() => {
-    throw new Error("down");
-  });
+  vi.mocked(cloneDeck).mockRejectedValueOnce(new Error("down"));
   const onOpen = show("pda");
   fireEvent.click(await clone());
   expect(await screen.findByRole("alert")).toHaveTextContent("Could not clone the deck. Try again.");

@@ -27,7 +27,7 @@ export function DeckActions<Criteria extends object>(props: DeckItemProps<Criter
       import("../../../data/decks/commands/deck-commands"),
       kind.name === "twd" ? fetchTwdText(client, archive, deck) : undefined,
     ]);
-    onOpen(cloneDeck(client, deckOfArchive(archive, deck, text)));
+    onOpen(await cloneDeck(client, deckOfArchive(archive, deck, text)));
     announce(t("archive.cloned"));
   };
   return (

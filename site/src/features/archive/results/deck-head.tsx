@@ -1,16 +1,22 @@
 import { isoDay } from "../../../domain/archive/days";
-import { winOf } from "../../../domain/archive/winning-deck";
-import { sayDay } from "../../../i18n/day";
+import { type Win, winOf } from "../../../domain/archive/winning-deck";
+import { formatDay } from "../../../i18n/day";
 import { useTranslation } from "../../../i18n/translation";
 import styles from "../archive.module.css";
 import type { DeckItemProps } from "./deck-item-props";
 import { SearchLink } from "./search-link";
+
+/** "Example Hall, ", and the city, or the whole place when it does not end with the city. */
+function venueAndCity({ place, city }: Win): readonly [string, string] {
+  return place.endsWith(city) ? [place.slice(0, place.length - city.length), city] : ["", place];
+}
 
 /** Date, location and player of a deck; location and player link to their other decks. */
 export function DeckHead<Criteria extends object>(props: DeckItemProps<Criteria>) {
   const { kind, deck } = props;
   const { t } = useTranslation();
   const win = winOf(kind.archive, deck);
+  const [venue, city] = venueAndCity(win);
   // A deck without a name is named after its event.
   const event = kind.archive.table.names[deck] === "" ? "" : win.event;
   const updated = kind.archive.updated[deck] ?? 0;
@@ -19,16 +25,19 @@ export function DeckHead<Criteria extends object>(props: DeckItemProps<Criteria>
   const vp = kind.archive.points[deck];
   return (
     <p className={styles.head}>
-      {kind.name !== "tda" && <span>{sayDay(t, win.day)}</span>}
+      {kind.name !== "tda" && <span>{formatDay(t, win.day)}</span>}
       {event !== "" && <span>{event}</span>}
       {win.place !== "" && (
-        <SearchLink
-          {...props}
-          q={{ location: { city: win.city } }}
-          label={t("archive.search-place", { place: win.city })}
-        >
-          {win.place}
-        </SearchLink>
+        <span>
+          {venue}
+          <SearchLink
+            {...props}
+            q={{ location: { city: win.city } }}
+            label={t("archive.search-place", { place: city })}
+          >
+            {city}
+          </SearchLink>
+        </span>
       )}
       {kind.name === "tda" && <span>{win.winner}</span>}
       {kind.name !== "tda" && win.winner !== "" && (
@@ -41,7 +50,7 @@ export function DeckHead<Criteria extends object>(props: DeckItemProps<Criteria>
         </SearchLink>
       )}
       {updated !== 0 && updated !== kind.archive.table.days[deck] && (
-        <span>{t("archive.updated", { day: sayDay(t, isoDay(updated)) })}</span>
+        <span>{t("archive.updated", { day: formatDay(t, isoDay(updated)) })}</span>
       )}
       {rank !== undefined && (
         <span>{rank === 0 ? t("archive.disqualified") : t("archive.rank", { rank: String(rank) })}</span>

@@ -1,14 +1,16 @@
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useCardLanguage } from "../../../data/use-card-language";
 import { averageCapacity, tagsOf } from "../../../domain/archive/deck-facts";
 import { type DeckSummary, deckSummary, type TypeGroup } from "../../../domain/archive/deck-summary";
+import type { OwnedPart } from "../../../domain/archive/ownership";
 import { nameOf } from "../../../domain/archive/winning-deck";
 import type { Card, CardId } from "../../../domain/card/card";
 import { localizeCard } from "../../../domain/card/localized-card";
 import { type Copies, total } from "../../../domain/deck/facts/copies";
 import { totalBlood, totalPool } from "../../../domain/deck/facts/library-facts";
 import type { Overlay } from "../../../generated/published";
-import { sayHundredths } from "../../../i18n/hundredths";
+import { formatHundredths } from "../../../i18n/hundredths";
+import { formatPercent } from "../../../i18n/percent";
 import { useTranslation } from "../../../i18n/translation";
 import { CapacityDisc } from "../../../ui/card/capacity-disc";
 import { DisciplineStrip } from "../../../ui/card/discipline-strip";
@@ -16,6 +18,7 @@ import { gameTerm } from "../../../ui/card/game-term";
 import { CardName } from "../../../ui/card-row/card-name";
 import { Tags } from "../../../ui/tags";
 import styles from "../archive.module.css";
+import type { ListedOwnership } from "../archive-page";
 import { DeckActions } from "./deck-actions";
 import { DeckHead } from "./deck-head";
 import type { DeckItemProps } from "./deck-item-props";
@@ -23,12 +26,13 @@ import { DeckLink } from "./deck-link";
 
 /** A deck of a list: heading, crypt, key cards and actions. */
 export function DeckItem<Criteria extends object>(props: DeckItemProps<Criteria>) {
-  const { kind, deck, model } = props;
+  const { kind, deck, model, ownership } = props;
   const { archive, cards } = kind;
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { overlay } = useCardLanguage();
   const row = useMemo(() => deckSummary(archive.table, deck, cards.find), [archive, deck, cards]);
   const tags = tagsOf(archive.facts, deck);
+  const parts = ownership?.owned?.parts(archive.table, deck, ownership.scaling);
   return (
     <article className={styles.deck}>
       <header>
@@ -37,6 +41,11 @@ export function DeckItem<Criteria extends object>(props: DeckItemProps<Criteria>
           {model && (
             <span className={styles.percent}>
               {t("archive.in-common", { percent: archive.similarity.percents(model)[deck] ?? 0 })}
+            </span>
+          )}
+          {ownership && (
+            <span className={styles.percent}>
+              {t("archive.owned-share", { share: sharePercent(ownership, deck, language) })}
             </span>
           )}
         </h2>
@@ -49,8 +58,12 @@ export function DeckItem<Criteria extends object>(props: DeckItemProps<Criteria>
         />
       </header>
       <div className={styles.parts}>
-        <Crypt row={row} average={averageCapacity(archive.facts, deck)} overlay={overlay} />
-        <Library row={row} overlay={overlay} />
+        <Crypt row={row} average={averageCapacity(archive.facts, deck)} overlay={overlay}>
+          {ownership && <OwnedCopies part={parts?.crypt} />}
+        </Crypt>
+        <Library row={row} overlay={overlay}>
+          {ownership && <OwnedCopies part={parts?.library} />}
+        </Library>
         {row.keyCards.length > 0 && (
           <section>
             <h3>{t("archive.key-cards")}</h3>
@@ -63,24 +76,41 @@ export function DeckItem<Criteria extends object>(props: DeckItemProps<Criteria>
   );
 }
 
+/** Dots until the inventory is loaded. */
+function sharePercent({ percents }: ListedOwnership, deck: number, language: string): string {
+  return percents ? formatPercent(percents[deck] ?? 0, language) : "…";
+}
+
+/** Copies of a crypt or library that are in the inventory; dots until it is loaded. */
+function OwnedCopies({ part }: { readonly part: OwnedPart | undefined }) {
+  const { t } = useTranslation();
+  const { owned, of } = part ?? { owned: "…", of: "…" };
+  return ` · ${t("archive.owned-copies", { owned: String(owned), of: String(of) })}`;
+}
+
 interface PartProps {
   readonly row: DeckSummary;
   readonly overlay: Overlay | null;
+  /** What the inventory has of the part. */
+  readonly children?: ReactNode;
 }
 
-function Crypt({ row: { crypt }, average, overlay }: PartProps & { readonly average: number }) {
+function Crypt({ row: { crypt }, average, overlay, children }: PartProps & { readonly average: number }) {
   const { t, language } = useTranslation();
   return (
     <section>
       <h3>{t("archive.crypt", { count: total(crypt) })}</h3>
       <Cards cards={crypt} overlay={overlay} />
-      <p className={styles.note}>{t("archive.average", { average: sayHundredths(average, language) })}</p>
+      <p className={styles.note}>
+        {t("archive.average", { average: formatHundredths(average, language) })}
+        {children}
+      </p>
     </section>
   );
 }
 
 /** Card types with their numbers; a click shows the cards. */
-function Library({ row: { types }, overlay }: PartProps) {
+function Library({ row: { types }, overlay, children }: PartProps) {
   const { t } = useTranslation();
   const library = types.flatMap(({ cards }) => cards);
   return (
@@ -92,6 +122,7 @@ function Library({ row: { types }, overlay }: PartProps) {
       <p className={styles.note}>
         {t("archive.blood", { count: String(totalBlood(library).total) })} ·{" "}
         {t("archive.pool", { count: String(totalPool(library).total) })}
+        {children}
       </p>
     </section>
   );

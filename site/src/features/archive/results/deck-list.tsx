@@ -9,7 +9,7 @@ import {
 import { type Column, useHeight } from "../../../ui/list/virtual-rows";
 import type { CriteriaSearch } from "../../../ui/search/use-criteria";
 import styles from "../archive.module.css";
-import type { ArchiveKind } from "../archive-page";
+import type { ArchiveKind, ListedOwnership } from "../archive-page";
 import { DeckItem } from "./deck-item";
 
 /** Estimated height of a deck that was not rendered yet, with its parts side by side or stacked. */
@@ -20,6 +20,8 @@ interface DeckListProps<Criteria extends object> {
   readonly kind: ArchiveKind<Criteria>;
   readonly decks: readonly number[];
   readonly model: DeckCards | undefined;
+  /** undefined without inventory mode. */
+  readonly ownership: ListedOwnership | undefined;
   readonly column: Column | undefined;
   readonly search: CriteriaSearch<Criteria>;
   readonly onOpen: (id: DeckId) => void;
@@ -62,6 +64,7 @@ function Rows<Criteria extends object>({
   kind,
   decks,
   model,
+  ownership,
   search,
   onOpen,
 }: ListProps<Criteria> & { readonly rows: MeasuredRows }) {
@@ -81,7 +84,14 @@ function Rows<Criteria extends object>({
               aria-setsize={decks.length}
               aria-posinset={index + 1}
             >
-              <DeckItem kind={kind} deck={deck} model={model} search={search} onOpen={onOpen} />
+              <DeckItem
+                kind={kind}
+                deck={deck}
+                model={model}
+                ownership={ownership}
+                search={search}
+                onOpen={onOpen}
+              />
             </li>
           )
         );

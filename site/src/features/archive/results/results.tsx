@@ -7,7 +7,7 @@ import notices from "../../../ui/search/notices.module.css";
 import { ProblemList } from "../../../ui/search/problem-list";
 import type { CriteriaSearch } from "../../../ui/search/use-criteria";
 import styles from "../archive.module.css";
-import type { ArchiveKind } from "../archive-page";
+import type { ArchiveKind, ListedOwnership } from "../archive-page";
 import { DeckList } from "./deck-list";
 import { decksOfListing, type Listing } from "./listing";
 import { YearCounts } from "./year-counts";
@@ -20,6 +20,8 @@ export interface ResultsProps<Criteria extends object> {
   readonly problems: readonly QueryProblem[];
   readonly listing: Listing;
   readonly model: DeckCards | undefined;
+  /** undefined without inventory mode. */
+  readonly ownership: ListedOwnership | undefined;
   /** The scroller of the results; undefined if the page scrolls. */
   readonly scroller: HTMLElement | undefined;
   readonly onOpen: (id: DeckId) => void;
@@ -27,7 +29,7 @@ export interface ResultsProps<Criteria extends object> {
 
 /** Problems, decks per year, then the decks. */
 export function Results<Criteria extends object>(props: ResultsProps<Criteria>) {
-  const { kind, search, decks, problems, listing, model, scroller, onOpen } = props;
+  const { kind, search, decks, problems, listing, model, ownership, scroller, onOpen } = props;
   const { t } = useTranslation();
   const above = useRef<HTMLDivElement>(null);
   const column = useMemo(() => scroller && { scroller, above }, [scroller]);
@@ -52,7 +54,15 @@ export function Results<Criteria extends object>(props: ResultsProps<Criteria>) 
           <Button onClick={() => search.replace(kind.form.empty)}>{t("search.clear")}</Button>
         </div>
       ) : (
-        <DeckList kind={kind} decks={shown} model={model} column={column} search={search} onOpen={onOpen} />
+        <DeckList
+          kind={kind}
+          decks={shown}
+          model={model}
+          ownership={ownership}
+          column={column}
+          search={search}
+          onOpen={onOpen}
+        />
       )}
     </>
   );

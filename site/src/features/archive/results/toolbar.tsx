@@ -83,10 +83,10 @@ function MoreLinks() {
       <summary>{t("archive.more")}</summary>
       <ul>
         <li>
-          <Link to="/twd/hall_of_fame/tournaments">{t("shell.title-hall-tournaments")}</Link>
+          <Link to="/twd/hall_of_fame/tournaments">{t("shell.title-hall-of-fame-tournaments")}</Link>
         </li>
         <li>
-          <Link to="/twd/hall_of_fame/cards">{t("shell.title-hall-cards")}</Link>
+          <Link to="/twd/hall_of_fame/cards">{t("shell.title-hall-of-fame-cards")}</Link>
         </li>
         <li>
           <Link to="/twd/cards_history">{t("shell.title-history")}</Link>

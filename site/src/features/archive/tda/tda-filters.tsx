@@ -1,5 +1,5 @@
-import type { TdaCriteria } from "../../../domain/archive/search/forms";
 import type { RankEnd, Ranks } from "../../../domain/archive/search/rank";
+import type { TdaCriteria } from "../../../domain/archive/search/tda-form";
 import { useTranslation } from "../../../i18n/translation";
 import { FieldRow } from "../../../ui/form/field-row";
 import { Select } from "../../../ui/form/select";

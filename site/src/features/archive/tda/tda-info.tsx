@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { TdaEvent } from "../../../generated/published";
-import { sayDay } from "../../../i18n/day";
+import { formatDay } from "../../../i18n/day";
 import { useTranslation } from "../../../i18n/translation";
 import styles from "../archive.module.css";
 
@@ -13,7 +13,7 @@ export function TdaInfo({ event }: { readonly event: TdaEvent }) {
   const facts: readonly (readonly [string, string])[] = [
     [t("archive.event"), event.name],
     [t("archive.where"), event.place],
-    [t("archive.when"), sayDay(t, event.date)],
+    [t("archive.when"), formatDay(t, event.date)],
     [t("archive.rounds-field"), t("archive.rounds-final", { count: String(event.rounds) })],
     [t("archive.players-field"), String(event.players)],
     [

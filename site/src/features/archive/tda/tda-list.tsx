@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { tdaListOptions } from "../../../data/archive/tda";
 import { isChampionship } from "../../../domain/archive/championship";
-import { sayDay } from "../../../i18n/day";
+import { formatDay } from "../../../i18n/day";
 import { useTranslation } from "../../../i18n/translation";
 import { Page } from "../../../ui/page";
 import notices from "../../../ui/search/notices.module.css";
@@ -33,7 +33,7 @@ export function TdaList({ problem }: { readonly problem?: string }) {
               </Link>
             </h2>
             <p className={styles.head}>
-              <span>{sayDay(t, event.date)}</span>
+              <span>{formatDay(t, event.date)}</span>
               <span>{event.place}</span>
               <span>
                 {t("archive.decks-of-players", {

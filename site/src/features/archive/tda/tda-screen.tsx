@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ComponentType, useMemo } from "react";
 import { type Tournament, tournamentOptions } from "../../../data/archive/tda";
-import { TDA_FORM, type TdaCriteria } from "../../../domain/archive/search/forms";
+import { TDA_FORM, type TdaCriteria } from "../../../domain/archive/search/tda-form";
 import { useTranslation } from "../../../i18n/translation";
 import styles from "../archive.module.css";
 import type { ArchiveKind, ArchivePageProps } from "../archive-page";

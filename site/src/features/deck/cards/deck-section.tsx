@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import styles from "./deck-section.module.css";
-import { useRowFocus } from "./rows/use-row-focus";
+import styles from "../../../ui/list/section.module.css";
+import { useRowFocus } from "../../../ui/list/use-row-focus";
 
 interface DeckSectionProps {
   readonly title: string;

@@ -41,6 +41,15 @@ it("counts all cards of a type, even if only differences are listed", async () =
   expect(screen.getByRole("heading", { name: /^Master/ })).toHaveTextContent("Master (2 → 5)+3");
 });
 
+it("lists the missing cards: those that the right deck has more of", async () => {
+  show("/diff/Aguns0001/Bween0001");
+  fireEvent.click(await screen.findByRole("button", { name: "List the missing cards" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Missing cards for Guns" }));
+  expect(dialog.getByText("6 copies are missing.")).toBeVisible();
+  expect(dialog.getByRole("heading", { name: "Action (6)" })).toBeVisible();
+  expect(dialog.queryByText("Alan Sovereign")).not.toBeInTheDocument();
+});
+
 it("prints the missing cards, all of them ticked", async () => {
   show("/diff/Aguns0001/Bween0001");
   fireEvent.click(await screen.findByRole("button", { name: "Proxies of the missing cards" }));
@@ -52,8 +61,9 @@ it("prints the missing cards, all of them ticked", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-it("prints nothing if no card is missing", async () => {
+it("lists and prints nothing if no card is missing", async () => {
   show("/diff/Bween0001/Bween0001");
+  expect(await screen.findByRole("button", { name: "List the missing cards" })).toBeDisabled();
   expect(await screen.findByRole("button", { name: "Proxies of the missing cards" })).toBeDisabled();
 });
 

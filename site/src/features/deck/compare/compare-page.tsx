@@ -5,11 +5,13 @@ import { type DeckId, isEditable } from "../../../domain/deck/deck";
 import { type DeckReference, referenceFrom } from "../../../domain/deck/url/deck-reference";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
+import textStyles from "../../../ui/dialog-form.module.css";
 import type { DialogStep } from "../../../ui/dialog-step";
 import { Icon } from "../../../ui/icon";
 import { useEditingParts } from "../header/lazy-parts";
-import textStyles from "../shared/deck-text.module.css";
+import { useInventoryParts } from "../inventory/inventory-of";
 import type { OpenedDeck } from "../shared/opened-deck";
+import { UnlessWithheld } from "../shared/unless-withheld";
 import { useOpenedDeck } from "../shared/use-opened-deck";
 import styles from "./compare.module.css";
 import { DeckSide } from "./deck-side";
@@ -37,11 +39,13 @@ export function ComparePage({ left, right, onDecks, dialog }: ComparePageProps) 
     if (own !== undefined && own !== left.id) onDecks(referenceFrom(own, undefined), right, true);
   }, [own, left, right, onDecks]);
   const pick = (id: DeckId) => {
-    const place = referenceFrom(id, undefined);
-    if (dialog.name === "compare-left") onDecks(place, right, true);
-    else onDecks(left, place, true);
+    const reference = referenceFrom(id, undefined);
+    if (dialog.name === "compare-left") onDecks(reference, right, true);
+    else onDecks(left, reference, true);
   };
-  const complete = useEditingParts(from.status === "ready" && from.editing !== undefined);
+  const inventory = useInventoryParts();
+  const complete =
+    useEditingParts(from.status === "ready" && from.editing !== undefined) && inventory !== "loading";
   // All controls appear at once when both decks are known, so that none of them moves.
   const settled = useSettled(complete && from.status !== "loading" && to.status !== "loading");
   const edited = from.status === "ready" && from.editing && isEditable(from.deck);
@@ -54,7 +58,7 @@ export function ComparePage({ left, right, onDecks, dialog }: ComparePageProps) 
           chooseLabel={t("deck-compare.choose-left")}
           opened={settled ? from : LOADING}
           onChoose={() => dialog.open("compare-left")}
-          onSubmit={(place) => onDecks(place, right)}
+          onSubmit={(reference) => onDecks(reference, right)}
           note={edited ? t("deck-compare.edited") : undefined}
         />
         {settled && left.id !== "" && (
@@ -63,7 +67,7 @@ export function ComparePage({ left, right, onDecks, dialog }: ComparePageProps) 
             chooseLabel={t("deck-compare.choose-right")}
             opened={to}
             onChoose={() => dialog.open("compare-right")}
-            onSubmit={(place) => onDecks(left, place)}
+            onSubmit={(reference) => onDecks(left, reference)}
           />
         )}
       </div>
@@ -77,7 +81,11 @@ export function ComparePage({ left, right, onDecks, dialog }: ComparePageProps) 
       )}
       {settled && complete && from.status === "ready" && to.status === "ready" && (
         <Suspense fallback={<p role="status">{t("common.loading")}</p>}>
-          <TwoDecks left={from.deck} right={to.deck} editing={from.editing} dialog={dialog} />
+          <UnlessWithheld deck={from.deck}>
+            <UnlessWithheld deck={to.deck}>
+              <TwoDecks left={from.deck} right={to.deck} editing={from.editing} dialog={dialog} />
+            </UnlessWithheld>
+          </UnlessWithheld>
         </Suspense>
       )}
       {(dialog.name === "compare-left" || dialog.name === "compare-right") && (

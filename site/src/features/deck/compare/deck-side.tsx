@@ -5,8 +5,8 @@ import type { DeckReference } from "../../../domain/deck/url/deck-reference";
 import { asDeckId, formatDeckId } from "../../../domain/deck/url/deck-route";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
+import styles from "../../../ui/dialog-form.module.css";
 import { Panel } from "../../../ui/panel";
-import styles from "../shared/deck-text.module.css";
 import { RefusedParts } from "../shared/lazy-refused-parts";
 import type { OpenedDeck } from "../shared/opened-deck";
 import { DeckUrlField } from "./deck-url-field";
@@ -17,7 +17,7 @@ interface DeckSideProps {
   readonly chooseLabel: string;
   readonly opened: OpenedDeck;
   readonly onChoose: () => void;
-  readonly onSubmit: (place: DeckReference) => void;
+  readonly onSubmit: (reference: DeckReference) => void;
   /** A hint about the deck. */
   readonly note?: ReactNode;
 }
@@ -82,8 +82,8 @@ function State({ opened }: { readonly opened: OpenedDeck }) {
 /** A deck in the URL has no page of its own to link to. */
 function DeckName({ deck }: { readonly deck: Deck }) {
   const { t } = useTranslation();
-  const { id, name, branchName, author } = deck;
-  const fullName = branchName === "" ? name : `${name} (${branchName})`;
+  const { id, name, revisionLabel, author } = deck;
+  const fullName = revisionLabel === "" ? name : `${name} (${revisionLabel})`;
   const isStored = id !== asDeckId("deck");
   return (
     <p>

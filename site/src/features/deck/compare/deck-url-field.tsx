@@ -5,17 +5,17 @@ import { Button } from "../../../ui/button";
 import { LabelledInput } from "../../../ui/form/labelled-input";
 
 /** Accepts the id of a deck, or the URL of a page that shows one. */
-export function DeckUrlField({ onSubmit }: { readonly onSubmit: (place: DeckReference) => void }) {
+export function DeckUrlField({ onSubmit }: { readonly onSubmit: (reference: DeckReference) => void }) {
   const { t } = useTranslation();
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const place = readDeckReference(text);
-    setWrong(place === undefined);
-    if (place === undefined) return;
+    const reference = readDeckReference(text);
+    setWrong(reference === undefined);
+    if (reference === undefined) return;
     setText("");
-    onSubmit(place);
+    onSubmit(reference);
   };
   return (
     <form onSubmit={submit}>

@@ -7,7 +7,7 @@ import { deckTotals } from "../../../domain/deck/diff/totals";
 import { deckCopies } from "../../../domain/deck/facts/copies";
 import { unknownCards } from "../../../domain/deck/rows/deck-card-rows";
 import { useTranslation } from "../../../i18n/translation";
-import rowStyles from "../cards/rows/rows.module.css";
+import sectionStyles from "../../../ui/list/section.module.css";
 import type { CopiesChange } from "../shared/copies-change";
 import { useOverlay } from "../shared/use-overlay";
 import styles from "./compare.module.css";
@@ -37,7 +37,7 @@ export function DifferenceView({ onCopies, picker, tools, ...compared }: Differe
     return { from: of(from), to: of(to) };
   }, [crypt, library, from, to]);
   const unknown = unknownCards(placed, (id) => crypt.byId.has(id) || library.byId.has(id));
-  const adding = (kind: CardKind) => onCopies && <div className={rowStyles.adding}>{picker(kind)}</div>;
+  const adding = (kind: CardKind) => onCopies && <div className={sectionStyles.adding}>{picker(kind)}</div>;
   const shared = { from, to, cards, placed, overlay, onCopies, tools, totals };
   return (
     <>

@@ -1,6 +1,7 @@
-import { Grid3x3 } from "lucide";
+import { Grid3x3, ListMinus } from "lucide";
 import { useMemo, useState } from "react";
 import type { DeckEditing } from "../../../data/decks/hooks/use-deck-editing";
+import { useCards } from "../../../data/use-cards";
 import type { CardId, CardKind } from "../../../domain/card/card";
 import { type Deck, isEditable } from "../../../domain/deck/deck";
 import { COMPARED_VIEWS, type ComparedView } from "../../../domain/deck/diff/compared-cards";
@@ -9,17 +10,17 @@ import { differenceText, missingText } from "../../../domain/deck/diff/differenc
 import { missingFileName } from "../../../domain/deck/export/file-name";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
+import textStyles from "../../../ui/dialog-form.module.css";
 import type { DialogStep } from "../../../ui/dialog-step";
 import { Choice } from "../../../ui/form/choice";
 import { Icon } from "../../../ui/icon";
+import { InventoryOf } from "../inventory/inventory-of";
 import { useDeckSlots } from "../shared/deck-slots";
-import textStyles from "../shared/deck-text.module.css";
 import { useAdd } from "../shared/use-add";
-import { useCards } from "../shared/use-cards";
 import { CopyButton } from "./copy-button";
 import { DifferenceView } from "./difference-view";
 import { EditingOfSide } from "./editing-of-side";
-import { ProxiesDialog } from "./lazy-dialogs";
+import { MissingDialog, ProxiesDialog } from "./lazy-dialogs";
 
 interface TwoDecksProps {
   readonly left: Deck;
@@ -29,6 +30,7 @@ interface TwoDecksProps {
   readonly dialog: DialogStep;
 }
 
+const MISSING = "compare-missing";
 const PROXIES = "compare-proxies";
 
 /** The changes that turn the left deck into the right one. */
@@ -69,6 +71,10 @@ export function TwoDecks({ left, right, editing, dialog }: TwoDecksProps) {
           text={() => missingText(lacking, find, naming)}
           disabled={missing === 0}
         />
+        <Button aria-haspopup="dialog" disabled={missing === 0} onClick={() => dialog.open(MISSING)}>
+          <Icon of={ListMinus} size={16} />
+          {t("deck-compare.missing-cards")}
+        </Button>
         <Button aria-haspopup="dialog" disabled={missing === 0} onClick={() => dialog.open(PROXIES)}>
           <Icon of={Grid3x3} size={16} />
           {t("deck-compare.proxies")}
@@ -82,16 +88,19 @@ export function TwoDecks({ left, right, editing, dialog }: TwoDecksProps) {
         {difference.size === 0 ? t("deck-compare.same") : t("deck-compare.count", { count: difference.size })}{" "}
         {difference.size > 0 && missing === 0 && t("deck-compare.none-missing")}
       </p>
-      <DifferenceView
-        key={editing?.of}
-        pair={`${left.id} ${right.id}`}
-        from={left.cards}
-        to={right.cards}
-        shown="from"
-        view={view}
-        onCopies={onCopies}
-        picker={(kind: CardKind) => add && <CardPicker kind={kind} onChoose={add} />}
-      />
+      <InventoryOf deck={left}>
+        <DifferenceView
+          key={editing?.of}
+          pair={`${left.id} ${right.id}`}
+          from={left.cards}
+          to={right.cards}
+          shown="from"
+          view={view}
+          onCopies={onCopies}
+          picker={(kind: CardKind) => add && <CardPicker kind={kind} onChoose={add} />}
+        />
+      </InventoryOf>
+      {dialog.name === MISSING && <MissingDialog deck={left} cards={lacking} onClose={dialog.close} />}
       {dialog.name === PROXIES && (
         <ProxiesDialog
           name={left.name}

@@ -41,16 +41,16 @@ function deleted({ isWhole = true, byKeyboard = false } = {}) {
 }
 
 const undo = () => screen.getByRole("button", { name: "Undo" });
-const said = () => screen.getByRole("status").textContent;
+const shown = () => screen.getByRole("status").textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 it("is announced politely and shown for ten seconds", () => {
   deleted();
-  expect(said()).toContain("“Wall” has been deleted.");
+  expect(shown()).toContain("“Wall” has been deleted.");
   pass(9999);
   expect(undo()).toBeInTheDocument();
   pass(1);
-  expect(said()).toBe("");
+  expect(shown()).toBe("");
 });
 
 it.each([
@@ -65,7 +65,7 @@ it.each([
   expect(undo()).toBeInTheDocument();
   fireEvent[leave](undo());
   pass(10_000);
-  expect(said()).toBe("");
+  expect(shown()).toBe("");
 });
 
 it("is not prolonged on a hidden page", () => {
@@ -74,14 +74,14 @@ it("is not prolonged on a hidden page", () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
   pass(10_000);
-  expect(said()).toBe("");
+  expect(shown()).toBe("");
   vi.restoreAllMocks();
 });
 
 it("disappears when the deletion has been sent", () => {
   const { send } = deleted();
   send();
-  expect(said()).toBe("");
+  expect(shown()).toBe("");
 });
 
 it.each([
@@ -96,17 +96,17 @@ it.each([
   await act(async () => {});
   expect(deletion.undo).toHaveBeenCalledOnce();
   expect(onOpen.mock.calls).toEqual(opened ? [opened] : []);
-  expect(said()).toBe("");
+  expect(shown()).toBe("");
 });
 
 it("says that not everything could be restored", async () => {
   const { onOpen } = deleted({ isWhole: false });
   fireEvent.click(undo());
   await act(async () => {});
-  expect(said()).toBe("Part of the deletion could not be undone: it had already reached the server.");
+  expect(shown()).toBe("Part of the deletion could not be undone: it had already reached the server.");
   expect(onOpen).not.toHaveBeenCalled();
   pass(10_000);
-  expect(said()).toBe("");
+  expect(shown()).toBe("");
 });
 
 it("takes the focus after a deletion by keyboard, and returns it", () => {
@@ -142,7 +142,7 @@ it("returns the focus and disappears after a late Undo", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent("Part of the deletion could not be undone");
   expect(before).toHaveFocus();
   pass(10_000);
-  expect(said()).toBe("");
+  expect(shown()).toBe("");
   before.remove();
 });
 

@@ -59,6 +59,13 @@ export const ProxyContainer = lazyPart(
     (module) => module.ProxyContainer,
   ),
 );
+export const MissingContainer = lazyPart(
+  loadPart(
+    "deck-missing",
+    () => import("./missing/missing-container"),
+    (module) => module.MissingContainer,
+  ),
+);
 export const DrawContainer = lazyPart(
   loadPart(
     "deck-draw",
@@ -102,7 +109,7 @@ export const PublicContainer = lazyPart(
   ),
 );
 
-const DIALOGS: Readonly<Record<DeckDialogName, { readonly load: () => Promise<void> }>> = {
+export const DIALOGS: Readonly<Record<DeckDialogName, { readonly load: () => Promise<void> }>> = {
   "deck-menu": MenuDialog,
   "deck-new": NewDialog,
   "deck-import-text": ImportContainer,
@@ -112,6 +119,7 @@ const DIALOGS: Readonly<Record<DeckDialogName, { readonly load: () => Promise<vo
   "deck-export": ExportContainer,
   "deck-share": ShareContainer,
   "deck-proxy": ProxyContainer,
+  "deck-missing": MissingContainer,
   "deck-draw": DrawContainer,
   "deck-ideas": IdeasContainer,
   "deck-text": TextContainer,
@@ -122,8 +130,3 @@ const DIALOGS: Readonly<Record<DeckDialogName, { readonly load: () => Promise<vo
   "deck-sync": PublicContainer,
   "deck-unpublish": PublicContainer,
 };
-
-/** Fetches a dialog that the user is about to open. */
-export function preloadDialog(name: DeckDialogName): void {
-  void DIALOGS[name].load();
-}

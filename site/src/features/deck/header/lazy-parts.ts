@@ -13,7 +13,7 @@ export const EditNotices = lazyPart(
 export const SaveState = lazyPart(
   loadPart(
     "deck-save-state",
-    () => import("./saving/save-state"),
+    () => import("../../../ui/saving/save-state"),
     (module) => module.SaveState,
   ),
 );

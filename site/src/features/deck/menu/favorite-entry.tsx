@@ -5,7 +5,7 @@ import type { Deck } from "../../../domain/deck/deck";
 import { deckActions } from "../../../i18n/en/deck-actions";
 import { useTranslation } from "../../../i18n/translation";
 import { useAnnounce } from "../../../ui/live-region";
-import { MenuItem } from "./menu-list";
+import { MenuItem } from "../../../ui/menu/menu-list";
 
 /** @public Loaded along with the component. */
 export const messages = [deckActions];

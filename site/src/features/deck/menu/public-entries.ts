@@ -2,7 +2,7 @@ import { BookUp, BookX, RefreshCw, SquareArrowOutUpRight, SquareArrowUpRight } f
 import { publicPairOf } from "../../../data/pda/public-pair";
 import type { Deck, DeckId } from "../../../domain/deck/deck";
 import type { useTranslation } from "../../../i18n/translation";
-import type { MenuEntry } from "./menu-list";
+import type { MenuEntry } from "../../../ui/menu/menu-list";
 import type { OpensDialog } from "./types";
 
 export interface PublicEntriesOptions {

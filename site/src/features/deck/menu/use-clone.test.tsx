@@ -7,7 +7,7 @@ import type { DeckId } from "../../../domain/deck/deck";
 import { deckOf } from "../../../domain/deck/operations/operations.test.support";
 import { useClone } from "./use-clone";
 
-vi.mock("../../../data/decks/commands/deck-commands", () => ({ cloneDeck: vi.fn(() => "new-1") }));
+vi.mock("../../../data/decks/commands/deck-commands", () => ({ cloneDeck: vi.fn(async () => "new-1") }));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -16,19 +16,23 @@ const around = ({ children }: { readonly children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
 );
 
-it("does not clone the clone on a double click", () => {
+it("does not clone the clone on a double click", async () => {
   const onOpen = vi.fn();
   const { result, rerender } = renderHook(({ deck }) => useClone(deck, onOpen), {
     wrapper: around,
     initialProps: { deck: deckOf({ name: "Guns" }) },
   });
-  act(() => result.current.onClone());
+  await act(async () => {
+    result.current.onClone();
+    result.current.onClone();
+  });
   rerender({ deck: deckOf({ id: "new-1" as DeckId, name: "Guns [by Ann]" }) });
   act(() => result.current.onClone());
   expect(cloneDeck).toHaveBeenCalledOnce();
   expect(result.current.cloned).toBe(true);
   act(() => vi.advanceTimersByTime(1000));
   expect(result.current.cloned).toBe(false);
-  act(() => result.current.onClone());
+  await act(async () => result.current.onClone());
   expect(cloneDeck).toHaveBeenCalledTimes(2);
+  expect(onOpen).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { cloneDeck } from "../../../data/decks/commands/deck-commands";
 import type { Deck, DeckId } from "../../../domain/deck/deck";
 import { useTranslation } from "../../../i18n/translation";
@@ -19,6 +19,7 @@ export function useClone(deck: Deck | undefined, onOpen: (id: DeckId) => void): 
   const announce = useAnnounce();
   const { t } = useTranslation();
   const [cloned, setCloned] = useState(false);
+  const cloning = useRef(false);
   useEffect(() => {
     if (!cloned) return;
     const timer = setTimeout(() => setCloned(false), SHOWN);
@@ -26,10 +27,20 @@ export function useClone(deck: Deck | undefined, onOpen: (id: DeckId) => void): 
   }, [cloned]);
   const onClone = () => {
     // The second click of a double click would clone the clone.
-    if (!deck || cloned) return;
-    onOpen(cloneDeck(client, deck));
-    setCloned(true);
-    announce(t("deck.cloned"));
+    if (!deck || cloned || cloning.current) return;
+    cloning.current = true;
+    cloneDeck(client, deck)
+      .then(
+        (id) => {
+          onOpen(id);
+          setCloned(true);
+          announce(t("deck.cloned"));
+        },
+        () => announce(t("deck.offline")),
+      )
+      .finally(() => {
+        cloning.current = false;
+      });
   };
   return { onClone, cloned };
 }

@@ -1,5 +1,7 @@
 import { renderHook } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
+import { getPreferences, setPreferences } from "../../../data/preferences";
+import { session } from "../../../data/session";
 import { deckOf } from "../../../domain/deck/operations/operations.test.support";
 import { asDeckId } from "../../../domain/deck/url/deck-route";
 import { editingOf } from "../shared/editing.test.support";
@@ -7,12 +9,16 @@ import { useMenuEntries } from "./use-menu-entries";
 
 const NOTHING = { onOpen: vi.fn(), onClone: vi.fn(), cloned: false, onCompare: vi.fn(), onReview: vi.fn() };
 
-function names(options: Partial<Parameters<typeof useMenuEntries>[0]>): readonly string[] {
+type Options = Partial<Parameters<typeof useMenuEntries>[0]>;
+
+const names = (options: Options) => entriesOf(options).map(({ name }) => name);
+
+function entriesOf(options: Options) {
   const all = {
     ...{ ...NOTHING, deck: undefined, editing: undefined, signedIn: true, onSimilar: undefined },
     ...{ opens: () => ({ onChoose: vi.fn() }), ...options },
   };
-  return renderHook(() => useMenuEntries(all)).result.current.map(({ name }) => name);
+  return renderHook(() => useMenuEntries(all)).result.current;
 }
 
 const DECK = deckOf({ isAuthor: true });
@@ -25,7 +31,7 @@ it("offers only a new deck without a deck", () => {
 });
 
 it("offers a clone to signed-in users, and similar decks of stored decks", () => {
-  expect(names({ deck: DECK })).toEqual(["New / Import", ...READING, "Clone", ...PAGES]);
+  expect(names({ deck: DECK })).toEqual(["New / Import", ...READING, "Clone", ...PAGES, "Show inventory"]);
   expect(names({ deck: DECK, signedIn: false, onSimilar: vi.fn() })).toEqual([
     ...["New / Import", ...READING, ...PAGES],
     "Similar decks",
@@ -34,7 +40,7 @@ it("offers a clone to signed-in users, and similar decks of stored decks", () =>
 
 it("offers all commands to the owner, and no text editing while the deck is locked", () => {
   const editing = editingOf();
-  const common = ["New / Import", ...READING, "Clone", ...PAGES];
+  const common = ["New / Import", ...READING, "Clone", ...PAGES, "Show inventory"];
   expect(names({ deck: DECK, editing })).toEqual([...common, "Edit as text", ...OWN]);
   expect(names({ deck: { ...DECK, locked: true }, editing })).toEqual([
     ...common,
@@ -43,8 +49,8 @@ it("offers all commands to the owner, and no text editing while the deck is lock
 });
 
 it("offers to delete a single revision if there are several", () => {
-  const family = { master: DECK.id, members: [DECK.id, asDeckId("Aguns0002")] };
-  const own = names({ deck: { ...DECK, family }, editing: editingOf() });
+  const revisionGroup = { current: DECK.id, members: [DECK.id, asDeckId("Aguns0002")] };
+  const own = names({ deck: { ...DECK, revisionGroup }, editing: editingOf() });
   expect(own.slice(-2)).toEqual(["Delete revision", "Delete"]);
 });
 
@@ -55,4 +61,31 @@ it("offers only publication for a public copy of the owner", () => {
     "Sync public deck",
     "Remove from public",
   ]);
+});
+
+afterEach(() => {
+  session.set("out");
+  setPreferences({ inventoryMode: false });
+});
+
+it("turns inventory mode on and off, and offers the missing cards in it", () => {
+  session.set("in");
+  const entries = () => entriesOf({ deck: DECK });
+  const toggle = (name: string) =>
+    entries()
+      .find((entry) => entry.name === name)
+      ?.onChoose();
+  expect(names({ deck: DECK })).not.toContain("Missing cards");
+  toggle("Show inventory");
+  expect(getPreferences().inventoryMode).toBe(true);
+  expect(names({ deck: DECK })).toContain("Missing cards");
+  toggle("Hide inventory");
+  expect(getPreferences().inventoryMode).toBe(false);
+});
+
+it("offers nothing of the inventory to visitors", () => {
+  setPreferences({ inventoryMode: true });
+  const offered = names({ deck: DECK, signedIn: false });
+  expect(offered).not.toContain("Missing cards");
+  expect(offered.filter((name) => /inventory/.test(name))).toEqual([]);
 });

@@ -14,15 +14,20 @@ import {
   Lock,
   LockOpen,
   MessageSquareDiff,
+  Package,
+  PackageMinus,
   Pencil,
   Printer,
   Trash,
 } from "lucide";
 import type { DeckEditing } from "../../../data/decks/hooks/use-deck-editing";
+import { useInventoryMode } from "../../../data/inventory/hooks/use-inventory-mode";
+import { setPreferences } from "../../../data/preferences";
 import { type Deck, type DeckId, isEditable } from "../../../domain/deck/deck";
-import { hasPlaytest } from "../../../domain/deck/facts/deck-flags";
 import { useTranslation } from "../../../i18n/translation";
-import type { MenuEntry } from "./menu-list";
+import type { MenuEntry } from "../../../ui/menu/menu-list";
+import { InventoryBar } from "../inventory/lazy-bar";
+import { useWithheld } from "../shared/use-withheld";
 import { type PublicEntriesOptions, publicEntries } from "./public-entries";
 import type { OpensDialog } from "./types";
 
@@ -46,8 +51,10 @@ interface Options {
 export function useMenuEntries(options: Options): readonly MenuEntry[] {
   const { deck, editing, signedIn, opens, onOpen, onClone, cloned, onCompare, onReview, onSimilar } = options;
   const { t } = useTranslation();
-  // A deck with playtest cards is neither shown nor shared; its owner can delete it.
-  const shown = deck && !hasPlaytest(deck.cards);
+  const inventoryMode = useInventoryMode();
+  // A deck whose cards are withheld is neither shown nor shared; its owner can delete it.
+  const withheld = useWithheld(deck);
+  const shown = deck && !withheld;
   const entries: (MenuEntry | false | undefined)[] = [
     { name: t("deck.new"), icon: FilePlus, ...opens("deck-new") },
     shown && { name: t("deck.export"), icon: Download, ...opens("deck-export") },
@@ -55,12 +62,20 @@ export function useMenuEntries(options: Options): readonly MenuEntry[] {
     shown && { name: t("deck.draw"), icon: Dices, ...opens("deck-draw") },
     shown && { name: t("deck.ideas"), icon: Lightbulb, ...opens("deck-ideas") },
     shown && { name: t("deck.proxy"), icon: Grid3x3, ...opens("deck-proxy") },
+    shown && inventoryMode && { name: t("deck.missing-cards"), icon: PackageMinus, ...opens("deck-missing") },
     shown && { name: t("deck.print"), icon: Printer, onChoose: () => window.print() },
     shown && signedIn && { name: t(cloned ? "deck.cloned" : "deck.clone"), icon: Copy, onChoose: onClone },
     shown && { name: t("deck.compare"), icon: Diff, onChoose: onCompare },
     shown && { name: t("deck.review"), icon: MessageSquareDiff, onChoose: onReview },
     shown && onSimilar && { name: t("deck.similar"), icon: Layers, onChoose: onSimilar },
-    ...(deck && editing ? ownEntries(deck, editing, { deck, opens, onOpen, t }) : []),
+    shown &&
+      signedIn && {
+        name: t(inventoryMode ? "deck.inventory-off" : "deck.inventory-on"),
+        icon: Package,
+        onAim: () => void InventoryBar.load(),
+        onChoose: () => setPreferences({ inventoryMode: !inventoryMode }),
+      },
+    ...(deck && editing ? ownEntries(deck, editing, withheld, { deck, opens, onOpen, t }) : []),
   ];
   return entries.filter((entry) => entry !== false && entry !== undefined);
 }
@@ -68,14 +83,15 @@ export function useMenuEntries(options: Options): readonly MenuEntry[] {
 function ownEntries(
   deck: Deck,
   { change }: DeckEditing,
+  withheld: boolean,
   options: PublicEntriesOptions,
 ): readonly (MenuEntry | false)[] {
   const { opens, t } = options;
   // A public copy only follows the deck that it was made from.
   if (deck.publicParent !== false) return publicEntries(options);
   return [
-    isEditable(deck) && { name: t("deck.edit-text"), icon: Pencil, ...opens("deck-text") },
-    { name: t("deck.add-revision"), icon: GitBranchPlus, ...opens("deck-revision") },
+    !withheld && isEditable(deck) && { name: t("deck.edit-text"), icon: Pencil, ...opens("deck-text") },
+    !withheld && { name: t("deck.add-revision"), icon: GitBranchPlus, ...opens("deck-revision") },
     {
       name: t(deck.hidden ? "deck.show" : "deck.hide"),
       icon: deck.hidden ? Eye : EyeOff,
@@ -87,7 +103,7 @@ function ownEntries(
       onChoose: () => change({ kind: "locked", value: !deck.locked }),
     },
     ...publicEntries(options),
-    deck.family !== undefined && {
+    deck.revisionGroup !== undefined && {
       name: t("deck.delete-revision"),
       icon: Trash,
       dangerous: true,

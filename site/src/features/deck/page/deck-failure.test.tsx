@@ -29,7 +29,7 @@ function NewDeck() {
   const [id, setId] = useState<DeckId | undefined>();
   const opened = useOpenedDeck({ id: id ?? "", search: "", hash: "" }, []);
   useEffect(() => {
-    if (status === "ready" && id === undefined) setId(createDeck(client, DRAFT));
+    if (status === "ready" && id === undefined) void createDeck(client, DRAFT).then(setId);
   }, [client, status, id]);
   return opened.status === "failed" ? <DeckFailure {...opened} /> : opened.status;
 }

@@ -3,6 +3,7 @@ import { memo, type ReactNode, Suspense, useCallback, useMemo } from "react";
 import type { WinningDeck } from "../../../data/archive/fetch-winning-deck";
 import type { DeckEditing } from "../../../data/decks/hooks/use-deck-editing";
 import type { DeckList } from "../../../data/decks/hooks/use-deck-list";
+import { useInventoryMode } from "../../../data/inventory/hooks/use-inventory-mode";
 import { session } from "../../../data/session";
 import { useStore } from "../../../data/store";
 import type { Deck } from "../../../domain/deck/deck";
@@ -13,6 +14,7 @@ import { Icon } from "../../../ui/icon";
 import { useMedia } from "../../../ui/use-media";
 import { DeckDialogs } from "../dialogs/deck-dialogs";
 import { SaveState, useEditingParts } from "../header/lazy-parts";
+import { InventoryOf, useInventoryParts } from "../inventory/inventory-of";
 import { DeckSelector } from "../selector/deck-selector";
 import { useDeckLists } from "../selector/use-deck-lists";
 import { useDeckPage } from "../shared/deck-page-context";
@@ -22,6 +24,7 @@ import { useLater } from "../shared/use-later";
 import styles from "./deck-layout.module.css";
 import { DeckTagsField } from "./deck-tags-field";
 import { DeckView } from "./deck-view";
+import viewStyles from "./deck-view.module.css";
 import { DeckMenu } from "./lazy-parts";
 
 /** Wide enough for the menu beside a deck whose vampires take one line each. */
@@ -52,7 +55,8 @@ export const DeckLayout = memo(function DeckLayout(props: DeckLayoutProps) {
     deck?.id,
   );
   const tags = useCallback((computed: DeckTags) => <DeckTagsField {...later} computed={computed} />, [later]);
-  const complete = useEditingParts(editing !== undefined);
+  const inventory = useInventoryParts();
+  const complete = useEditingParts(editing !== undefined) && inventory !== "loading";
   const signedIn = useStore(session) !== "out";
   // Reserves the space of the save state from the first paint on, so that nothing around it moves.
   const state = signedIn && (
@@ -82,7 +86,11 @@ export const DeckLayout = memo(function DeckLayout(props: DeckLayoutProps) {
           <Suspense fallback={pending}>
             {win && <WinHead {...win} />}
             {refused !== undefined && refused.length > 0 && <RefusedParts refused={refused} />}
-            <DeckView deck={deck} editing={editing} tags={tags} />
+            <div className={viewStyles.view}>
+              <InventoryOf deck={deck} editing={editing}>
+                <DeckView deck={deck} editing={editing} tags={tags} />
+              </InventoryOf>
+            </div>
           </Suspense>
         ) : (
           (deck && pending) || children
@@ -111,7 +119,7 @@ const Selector = memo(function Selector({ deck, list }: SelectorProps) {
     <DeckSelector
       {...useDeckLists(list)}
       shown={deck ? { id: deck.id, name: deck.name } : { id, name: "" }}
-      inventoryMode={false}
+      inventoryMode={useInventoryMode()}
       onOpen={onOpen}
       onAdvanced={() => dialog.open("deck-select")}
       onAimAdvanced={() => preloadDialog("deck-select")}

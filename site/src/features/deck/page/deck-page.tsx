@@ -5,7 +5,7 @@ import { readLinkMemory, rememberLink } from "../../../data/link-memory";
 import { isEditable } from "../../../domain/deck/deck";
 import type { DialogStep } from "../../../ui/dialog-step";
 import { useDocumentSubject } from "../../../ui/document-subject";
-import { preloadDialog } from "../dialogs/lazy-dialogs";
+import { preloadDialog } from "../dialogs/lazy-open-dialog";
 import { DeckPageProvider, type OpenDeck } from "../shared/deck-page-context";
 import { useDeckRoute, useOpenedDeck } from "../shared/use-opened-deck";
 import { DeckFailure } from "./deck-failure";

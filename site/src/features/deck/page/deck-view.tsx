@@ -3,14 +3,15 @@ import { memo, type ReactNode, Suspense, useCallback, useMemo } from "react";
 import { cryptBaseOptions, libraryBaseOptions } from "../../../data/card-data";
 import type { DeckEditing } from "../../../data/decks/hooks/use-deck-editing";
 import type { Card, CardId } from "../../../domain/card/card";
+import { isPlaytestId } from "../../../domain/card/ids";
 import { type Deck, isEditable } from "../../../domain/deck/deck";
 import { indexedTraits } from "../../../domain/deck/facts/card-tags";
 import { deckCopies } from "../../../domain/deck/facts/copies";
 import { deckFacts } from "../../../domain/deck/facts/deck-facts";
-import { hasPlaytest } from "../../../domain/deck/facts/deck-flags";
 import type { DeckTags } from "../../../domain/deck/facts/deck-tags";
 import { hasLimited } from "../../../domain/deck/facts/limited-copies";
 import { unknownCards } from "../../../domain/deck/rows/deck-card-rows";
+import { roundPrecon } from "../../../domain/deck/url/deck-route";
 import { useTranslation } from "../../../i18n/translation";
 import { useCardPool } from "../../../ui/card/card-pool";
 import { AddingField } from "../cards/adding-field";
@@ -22,8 +23,11 @@ import type { CopiesChange } from "../shared/copies-change";
 import { useLater } from "../shared/use-later";
 import styles from "./deck-view.module.css";
 import "./print.css";
+import { useDeckSlots } from "../shared/deck-slots";
 import { useAdd } from "../shared/use-add";
 import { useOverlay } from "../shared/use-overlay";
+import { useWithheld } from "../shared/use-withheld";
+import { ReleasedCards, WithheldCards } from "./lazy-parts";
 import { SimilarWinners } from "./similar-winners";
 import { useCardsByKind } from "./use-cards-by-kind";
 import { useWhoPlays } from "./use-who-plays";
@@ -74,8 +78,11 @@ function PlainView({ deck, editing, tags }: DeckViewProps) {
     }),
     [add],
   );
-  const withheld = hasPlaytest(deck.cards);
-  const unknown = withheld ? [] : unknownCards(deck.cards, (id) => find(id) !== undefined);
+  const withheld = useWithheld(deck);
+  const { PreconReport } = useDeckSlots();
+  const unknown = withheld
+    ? []
+    : unknownCards(deck.cards, (id) => isPlaytestId(id) || find(id) !== undefined);
   return (
     <div className={styles.view}>
       <DeckInfo
@@ -91,13 +98,21 @@ function PlainView({ deck, editing, tags }: DeckViewProps) {
           <EditNotices editing={editing} nameOf={(id) => find(id)?.displayName ?? String(id)} />
         </Suspense>
       )}
+      {deck.released.length > 0 && (
+        <div className={styles.released}>
+          <ReleasedCards released={deck.released} nameOf={(id) => find(Number(id))?.displayName ?? id} />
+        </div>
+      )}
       {unknown.length > 0 && (
         <p role="status" className={styles.unknown}>
           {t("deck.unknown-cards", { count: unknown.length, ids: unknown.slice(0, 5).join(", ") })}
         </p>
       )}
       {withheld ? (
-        <p className={styles.withheld}>{t("deck.contains-playtest")}</p>
+        <div className={styles.withheld}>
+          <p>{t("deck.contains-playtest")}</p>
+          <WithheldCards deck={deck} editing={editing} />
+        </div>
       ) : (
         <div className={styles.parts}>
           <CryptSection
@@ -124,7 +139,7 @@ function PlainView({ deck, editing, tags }: DeckViewProps) {
           />
         </div>
       )}
-      {!withheld && <SimilarWinners deck={deck} />}
+      {!withheld && (roundPrecon(deck.id) ? <PreconReport deck={deck} /> : <SimilarWinners deck={deck} />)}
     </div>
   );
 }

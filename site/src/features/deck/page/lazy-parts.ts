@@ -8,10 +8,24 @@ export const DeckMenu = lazyPart(
     (module) => module.DeckMenu,
   ),
 );
+export const WithheldCards = lazyPart(
+  loadPart(
+    "withheld-cards",
+    () => import("./withheld-cards"),
+    (module) => module.WithheldCards,
+  ),
+);
 export const EvidenceOfDeck = lazyPart(
   loadPart(
     "deck-evidence",
     () => import("../dialogs/ideas/evidence-of-deck"),
     (module) => module.EvidenceOfDeck,
+  ),
+);
+export const ReleasedCards = lazyPart(
+  loadPart(
+    "released-cards",
+    () => import("./released-cards"),
+    (module) => module.ReleasedCards,
   ),
 );

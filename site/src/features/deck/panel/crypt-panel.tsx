@@ -8,17 +8,17 @@ import { cryptOrders } from "../../../domain/search/sort/crypt-orders";
 import { useTranslation } from "../../../i18n/translation";
 import { useIds } from "../cards/rows/use-ids";
 import { usePlaced } from "../cards/rows/use-placed";
-import { ColumnRows } from "./panel-rows";
-import { ColumnPart } from "./panel-section";
+import { PanelRows } from "./panel-rows";
+import { PanelSection } from "./panel-section";
 
-interface ColumnProps {
+interface CryptPanelProps {
   readonly deck: Deck;
   /** The total of copies. */
   readonly total: number;
 }
 
 /** The crypt in brief, the highest capacity first. */
-export function CryptColumn({ deck, total }: ColumnProps) {
+export function CryptPanel({ deck, total }: CryptPanelProps) {
   const { t } = useTranslation();
   const { data: list } = useQuery({ ...cryptCardsOptions(), throwOnError: false });
   const order = useMemo(() => list && cryptOrders(list.cards).capacity, [list]);
@@ -33,13 +33,13 @@ export function CryptColumn({ deck, total }: ColumnProps) {
   const among = useIds(useMemo(() => [...played, ...side], [played, side]));
   const tooFew = total < MIN_CRYPT;
   return (
-    <ColumnPart
+    <PanelSection
       title={t("deck.crypt")}
       count={tooFew ? t("deck.crypt-short", { count: total }) : String(total)}
       isCountWrong={tooFew}
     >
-      <ColumnRows label={t("deck.crypt")} rows={played} among={among} />
-      <ColumnRows label={t("deck.side-crypt")} heading={t("deck.side-crypt")} rows={side} among={among} />
-    </ColumnPart>
+      <PanelRows label={t("deck.crypt")} rows={played} among={among} />
+      <PanelRows label={t("deck.side-crypt")} heading={t("deck.side-crypt")} rows={side} among={among} />
+    </PanelSection>
   );
 }

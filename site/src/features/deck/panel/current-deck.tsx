@@ -6,13 +6,13 @@ import { isCrypt } from "../../../domain/card/ids";
 import type { Deck } from "../../../domain/deck/deck";
 import { formatDeckId } from "../../../domain/deck/url/deck-route";
 import { useTranslation } from "../../../i18n/translation";
+import { SaveState } from "../../../ui/saving/save-state";
 import { useMedia } from "../../../ui/use-media";
 import { EditNotices } from "../header/saving/edit-notices";
-import { SaveState } from "../header/saving/save-state";
-import { CryptColumn } from "./crypt-panel";
+import { CryptPanel } from "./crypt-panel";
 import styles from "./current-deck.module.css";
 import { DeckChoice } from "./deck-choice";
-import { LibraryColumn } from "./library-panel";
+import { LibraryPanel } from "./library-panel";
 
 /** Wide enough for a column of its own (docs/rules/site.md §7). */
 const COLUMN = "(min-width: 1280px)";
@@ -46,8 +46,8 @@ export function CurrentDeck({ deck, editing }: CurrentDeckProps) {
       {column && (
         <>
           <DeckChoice chosen={deck} />
-          <CryptColumn deck={deck} total={crypt} />
-          <LibraryColumn deck={deck} total={library} />
+          <CryptPanel deck={deck} total={crypt} />
+          <LibraryPanel deck={deck} total={library} />
         </>
       )}
     </section>

@@ -25,6 +25,6 @@ export function DeckChoice({ chosen }: { readonly chosen: Deck | undefined }) {
   );
 }
 
-function deckLabel({ name, branchName }: Pick<ListedDeck, "name" | "branchName">): string {
-  return branchName === "" ? name : `${name} ${branchName}`;
+function deckLabel({ name, revisionLabel }: Pick<ListedDeck, "name" | "revisionLabel">): string {
+  return revisionLabel === "" ? name : `${name} ${revisionLabel}`;
 }

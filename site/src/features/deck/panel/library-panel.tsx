@@ -9,17 +9,17 @@ import { useTranslation } from "../../../i18n/translation";
 import { typeName } from "../cards/facts/type-name";
 import { useIds } from "../cards/rows/use-ids";
 import { usePlaced } from "../cards/rows/use-placed";
-import { ColumnRows } from "./panel-rows";
-import { ColumnPart } from "./panel-section";
+import { PanelRows } from "./panel-rows";
+import { PanelSection } from "./panel-section";
 
-interface ColumnProps {
+interface LibraryPanelProps {
   readonly deck: Deck;
   /** The total of copies. */
   readonly total: number;
 }
 
 /** The library by type, in brief. */
-export function LibraryColumn({ deck, total }: ColumnProps) {
+export function LibraryPanel({ deck, total }: LibraryPanelProps) {
   const { t } = useTranslation();
   const { data: list } = useQuery({ ...libraryCardsOptions(), throwOnError: false });
   const order = useMemo(() => list && libraryOrders(list.cards).groupedType, [list]);
@@ -35,7 +35,7 @@ export function LibraryColumn({ deck, total }: ColumnProps) {
   const among = useIds(all);
   const wrong = total < MIN_LIBRARY || total > MAX_LIBRARY;
   return (
-    <ColumnPart
+    <PanelSection
       title={t("deck.library")}
       count={wrong ? t("deck.library-wrong", { count: total }) : String(total)}
       isCountWrong={wrong}
@@ -43,10 +43,10 @@ export function LibraryColumn({ deck, total }: ColumnProps) {
       {sections.map(({ heading, copies, rows }) => {
         const name = typeName(t, heading);
         return (
-          <ColumnRows key={heading} label={name} heading={`${name} (${copies})`} rows={rows} among={among} />
+          <PanelRows key={heading} label={name} heading={`${name} (${copies})`} rows={rows} among={among} />
         );
       })}
-      <ColumnRows label={t("deck.side-library")} heading={t("deck.side-library")} rows={side} among={among} />
-    </ColumnPart>
+      <PanelRows label={t("deck.side-library")} heading={t("deck.side-library")} rows={side} among={among} />
+    </PanelSection>
   );
 }

@@ -8,7 +8,7 @@ import { CardMarks } from "../../../ui/card/card-marks";
 import { useOverlay } from "../shared/use-overlay";
 import styles from "./current-deck.module.css";
 
-interface ColumnRowsProps {
+interface PanelRowsProps {
   readonly label: string;
   readonly heading?: string;
   readonly rows: readonly DeckCardRow<Card>[];
@@ -17,7 +17,7 @@ interface ColumnRowsProps {
 }
 
 /** Copies and names; renders nothing without cards. */
-export function ColumnRows({ label, heading, rows, among }: ColumnRowsProps) {
+export function PanelRows({ label, heading, rows, among }: PanelRowsProps) {
   const overlay = useOverlay();
   if (rows.length === 0) return null;
   return (
@@ -25,14 +25,14 @@ export function ColumnRows({ label, heading, rows, among }: ColumnRowsProps) {
       {heading !== undefined && <h3>{heading}</h3>}
       <ul aria-label={label}>
         {rows.map(({ card, copies }) => (
-          <ColumnRow key={card.id} card={card} copies={copies} overlay={overlay} among={among} />
+          <PanelRow key={card.id} card={card} copies={copies} overlay={overlay} among={among} />
         ))}
       </ul>
     </>
   );
 }
 
-interface ColumnRowProps {
+interface PanelRowProps {
   readonly card: Card;
   readonly copies: number;
   readonly overlay: Overlay | null;
@@ -40,7 +40,7 @@ interface ColumnRowProps {
 }
 
 /** Memoized: an edit renders only the row that it changes. */
-const ColumnRow = memo(({ card, copies, overlay, among }: ColumnRowProps) => {
+const PanelRow = memo(({ card, copies, overlay, among }: PanelRowProps) => {
   const localized = localizeCard(card, overlay);
   return (
     <li className={styles.row} data-side={copies <= 0 || undefined}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import styles from "./current-deck.module.css";
 
-interface ColumnPartProps {
+interface PanelSectionProps {
   readonly title: string;
   /** "12", "8 of 12+". */
   readonly count: string;
@@ -10,7 +10,7 @@ interface ColumnPartProps {
 }
 
 /** Crypt or library with its total. */
-export function ColumnPart({ title, count, isCountWrong, children }: ColumnPartProps) {
+export function PanelSection({ title, count, isCountWrong, children }: PanelSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.part}>

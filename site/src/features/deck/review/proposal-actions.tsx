@@ -4,16 +4,16 @@ import { accountOptions } from "../../../data/account-query";
 import { createAnonymous } from "../../../data/decks/commands/anonymous-decks";
 import { createDeck } from "../../../data/decks/commands/deck-commands";
 import { isTemporary } from "../../../data/decks/queue/temporary-id";
+import { useCards } from "../../../data/use-cards";
 import type { DeckDraft } from "../../../domain/deck/deck";
 import { differenceText } from "../../../domain/deck/diff/difference-text";
 import { asDeckId } from "../../../domain/deck/url/deck-route";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
+import textStyles from "../../../ui/dialog-form.module.css";
 import { useFocusBeside } from "../../../ui/use-focus-beside";
 import { useTask } from "../../../ui/use-task";
 import { CopyButton } from "../compare/copy-button";
-import textStyles from "../shared/deck-text.module.css";
-import { useCards } from "../shared/use-cards";
 import type { ReviewedDeckProps } from "./types";
 import type { Proposal } from "./use-proposal";
 
@@ -30,20 +30,20 @@ export function ProposalActions(props: ProposalActionsProps) {
   const client = useQueryClient();
   const { find, naming } = useCards();
   const { task, run } = useTask();
-  const place = useRef<HTMLDivElement>(null);
-  useFocusBeside(place);
+  const buttons = useRef<HTMLDivElement>(null);
+  useFocusBeside(buttons);
   const { pending, cards } = proposal;
   const none = pending.size === 0;
   const save = async () => {
     const author = client.getQueryData(accountOptions().queryKey)?.publicName ?? "";
     const name = t("deck-review.of", { name: deck.name });
     const draft: DeckDraft = { name, author, description: "", tags: deck.tags, cards, reviewOf: parentId() };
-    onSaved(signedIn ? createDeck(client, draft) : (await createAnonymous(draft)).id);
+    onSaved(signedIn ? await createDeck(client, draft) : (await createAnonymous(draft)).id);
   };
   // A deck in the URL has no id by which it could be found again.
   const parentId = () => (deck.id === asDeckId("deck") ? undefined : deck.id);
   return (
-    <div ref={place} className={textStyles.choices}>
+    <div ref={buttons} className={textStyles.choices}>
       {onApply && (
         <Button variant="primary" disabled={none} onClick={onApply}>
           {t("deck-review.apply-all")}

@@ -1,4 +1,5 @@
 import { useTranslation } from "../../../i18n/translation";
+import formStyles from "../../../ui/dialog-form.module.css";
 import textStyles from "../shared/deck-text.module.css";
 import { RefusedParts } from "../shared/refused-parts";
 import type { Proposal } from "./use-proposal";
@@ -23,8 +24,8 @@ export function ProposalNotes({ proposal, isLocked }: ProposalNotesProps) {
         {applied > 0 && ` ${t("deck-review.in-deck", { count: applied })}`}
         {impossible > 0 && ` ${t("deck-review.impossible", { count: impossible })}`}
       </p>
-      {outdated && <p className={textStyles.note}>{t("deck-review.moved")}</p>}
-      {isLocked && pending.size > 0 && <p className={textStyles.note}>{t("deck-review.not-editable")}</p>}
+      {outdated && <p className={formStyles.note}>{t("deck-review.moved")}</p>}
+      {isLocked && pending.size > 0 && <p className={formStyles.note}>{t("deck-review.not-editable")}</p>}
     </div>
   );
 }

@@ -5,27 +5,29 @@ import { writeChanges } from "../../../domain/deck/review/change-set";
 import { changesBetween } from "../../../domain/deck/review/proposal";
 import { referenceFrom } from "../../../domain/deck/url/deck-reference";
 import { useTranslation } from "../../../i18n/translation";
+import textStyles from "../../../ui/dialog-form.module.css";
 import styles from "../compare/compare.module.css";
 import { DeckSide } from "../compare/deck-side";
 import { PickDeckDialog } from "../compare/lazy-dialogs";
 import { useEditingParts } from "../header/lazy-parts";
-import textStyles from "../shared/deck-text.module.css";
+import { UnlessWithheld } from "../shared/unless-withheld";
 import { useOpenedDeck } from "../shared/use-opened-deck";
 import { ReviewedDeck } from "./reviewed-deck";
 import type { ReviewPageProps } from "./types";
 
 /** Changes proposed for a deck of any kind; only its owner applies them. */
 export function ReviewPage(props: ReviewPageProps) {
-  const { place, hash, onHash, onDeck, onSaved, dialog } = props;
+  const { reference, hash, onHash, onDeck, onSaved, dialog } = props;
   const { t } = useTranslation();
   const list = useDeckList();
-  const opened = useOpenedDeck(place, decksSoFar(list));
+  const opened = useOpenedDeck(reference, decksSoFar(list));
   const deck = opened.status === "ready" ? opened.deck : undefined;
   const own = deck?.isAuthor ? deck.id : undefined;
   // Once the server has assigned an id, the URL follows.
   useEffect(() => {
-    if (own !== undefined && own !== place.id) onDeck(referenceFrom(own, undefined), { hash, replace: true });
-  }, [own, place.id, hash, onDeck]);
+    if (own !== undefined && own !== reference.id)
+      onDeck(referenceFrom(own, undefined), { hash, replace: true });
+  }, [own, reference.id, hash, onDeck]);
   const complete = useEditingParts(true);
   const isProposal = deck?.reviewOf !== undefined && hash === "";
   return (
@@ -44,18 +46,20 @@ export function ReviewPage(props: ReviewPageProps) {
       {isProposal && <SavedProposal deck={deck} decks={decksSoFar(list)} onDeck={onDeck} />}
       {complete && opened.status === "ready" && !isProposal && (
         <Suspense fallback={<p role="status">{t("common.loading")}</p>}>
-          <ReviewedDeck
-            deck={opened.deck}
-            editing={opened.editing}
-            signedIn={list.status !== "signed-out"}
-            {...{ hash, onHash, onSaved }}
-          />
+          <UnlessWithheld deck={opened.deck}>
+            <ReviewedDeck
+              deck={opened.deck}
+              editing={opened.editing}
+              signedIn={list.status !== "signed-out"}
+              {...{ hash, onHash, onSaved }}
+            />
+          </UnlessWithheld>
         </Suspense>
       )}
       {dialog.name === "review-deck" && (
         <PickDeckDialog
           title={t("deck-review.choose")}
-          shown={place.id}
+          shown={reference.id}
           onPick={(id) => onDeck(referenceFrom(id, undefined), { replace: true })}
           onClose={dialog.close}
         />

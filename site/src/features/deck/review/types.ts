@@ -4,13 +4,13 @@ import type { DeckReference } from "../../../domain/deck/url/deck-reference";
 import type { DialogStep } from "../../../ui/dialog-step";
 
 export interface ReviewPageProps {
-  readonly place: DeckReference;
+  readonly reference: DeckReference;
   /** The proposed changes, written after "#". */
   readonly hash: string;
   readonly onHash: (hash: string) => void;
   /** `hash`: the changes proposed for the deck. `replace`: the user wanted this page in the first place. */
   readonly onDeck: (
-    place: DeckReference,
+    reference: DeckReference,
     how?: { readonly hash?: string; readonly replace?: boolean },
   ) => void;
   /** The proposal has been saved as a deck. */

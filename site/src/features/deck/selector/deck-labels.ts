@@ -23,11 +23,11 @@ export function usePickerLabels(tab: SelectorTab) {
 }
 
 /** The label of a revision, which may be empty. */
-export function revisionLabel(t: Translate, { branchName }: ListedDeck): string {
-  return branchName || t("deck-list.unlabelled");
+export function labelOfRevision(t: Translate, { revisionLabel }: ListedDeck): string {
+  return revisionLabel || t("deck-list.unlabelled");
 }
 
 /** "Rötschreck", "Rötschreck #2": names a deck among others, for labels of buttons. */
-export function deckLabel({ name, branchName }: ListedDeck): string {
-  return branchName === "" ? name : `${name} ${branchName}`;
+export function deckLabel({ name, revisionLabel }: ListedDeck): string {
+  return revisionLabel === "" ? name : `${name} ${revisionLabel}`;
 }

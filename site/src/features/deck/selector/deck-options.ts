@@ -75,7 +75,7 @@ export function myOptions(
       value: current.id,
       opens: latest.id,
       label: current.name,
-      search: revisions.map(({ branchName }) => branchName).join(" "),
+      search: revisions.map(({ revisionLabel }) => revisionLabel).join(" "),
       clan: latest.mainClan,
       note: formatAge(t, latest.changed, now),
       inventory: inventory ? latest.inventoryType : undefined,

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { offerTaggedOnly } from "../../../data/limited-decks";
 import { setPreferences } from "../../../data/preferences";
-import { family, listed } from "../../../domain/deck/list/decks.test.support";
+import { listed, revisionGroup } from "../../../domain/deck/list/decks.test.support";
 import { listPrecons } from "../../../domain/deck/precon";
 import { asDeckId } from "../../../domain/deck/url/deck-route";
 import { SAMPLE_SETS } from "../../../domain/samples/bases";
@@ -17,14 +17,19 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const LONG = "The Unnamed, his Baali and all those who serve them at night";
-const OF_WALL = family("wall", "wall", "wall-2");
+const OF_WALL = revisionGroup("wall", "wall", "wall-2");
 const MINE = [
   listed("bleed", { name: "Rötschreck", mainClan: "Tremere", changed: "2026-11-18T12:00:00Z" }),
-  listed("wall", { name: "Wall", family: OF_WALL, changed: "2026-11-01T12:00:00Z", inventoryType: "fixed" }),
+  listed("wall", {
+    name: "Wall",
+    revisionGroup: OF_WALL,
+    changed: "2026-11-01T12:00:00Z",
+    inventoryType: "fixed",
+  }),
   listed("wall-2", {
     name: "Wall",
-    branchName: "with Ashur",
-    family: OF_WALL,
+    revisionLabel: "with Ashur",
+    revisionGroup: OF_WALL,
     changed: "2026-11-20T12:00:00Z",
     inventoryType: "flexible",
   }),

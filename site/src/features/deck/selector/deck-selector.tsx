@@ -8,7 +8,7 @@ import { IconButton } from "../../../ui/button";
 import { Choice } from "../../../ui/form/choice";
 import { Select } from "../../../ui/form/select";
 import { Icon } from "../../../ui/icon";
-import { revisionLabel, TAB_NAMES } from "./deck-labels";
+import { labelOfRevision, TAB_NAMES } from "./deck-labels";
 import { availableTabs, type DeckLists, entriesOf } from "./deck-options";
 import { DeckPicker } from "./deck-picker";
 import { formatAge } from "./format-age";
@@ -30,8 +30,8 @@ export function DeckSelector(props: DeckSelectorProps) {
   const { shown, inventoryMode, onOpen, onAdvanced, onAimAdvanced, ...lists } = props;
   const { t } = useTranslation();
   const entries = useMemo(() => entriesOf(lists.mine), [lists.mine]);
-  const family = entries.find(({ revisions }) => revisions.some(({ id }) => id === shown.id));
-  const { tab, home, tabs, choose } = useTab(shown.id, family !== undefined, lists);
+  const entry = entries.find(({ revisions }) => revisions.some(({ id }) => id === shown.id));
+  const { tab, home, tabs, choose } = useTab(shown.id, entry !== undefined, lists);
   return (
     <div className={styles.selector}>
       <Choice
@@ -53,13 +53,13 @@ export function DeckSelector(props: DeckSelectorProps) {
           tab={tab}
           lists={lists}
           entries={entries}
-          chosen={family?.current.id ?? shown.id}
+          chosen={entry?.current.id ?? shown.id}
           chosenName={tab === home ? shown.name : ""}
           inventory={inventoryMode}
           onOpen={onOpen}
         />
-        {tab === "mine" && family && family.revisions.length > 1 && (
-          <RevisionSelect family={family} shown={shown.id} onOpen={onOpen} />
+        {tab === "mine" && entry && entry.revisions.length > 1 && (
+          <RevisionSelect entry={entry} shown={shown.id} onOpen={onOpen} />
         )}
       </div>
     </div>
@@ -78,21 +78,21 @@ function useTab(id: string, isMine: boolean, lists: DeckLists) {
 }
 
 interface RevisionSelectProps {
-  readonly family: DeckEntry;
+  readonly entry: DeckEntry;
   readonly shown: string;
   readonly onOpen: (id: DeckId) => void;
 }
 
-function RevisionSelect({ family, shown, onOpen }: RevisionSelectProps) {
+function RevisionSelect({ entry, shown, onOpen }: RevisionSelectProps) {
   const { t } = useTranslation();
-  const say = (deck: ListedDeck) =>
-    [revisionLabel(t, deck), formatAge(t, deck.changed, Date.now())].filter(Boolean).join(" · ");
+  const optionLabel = (deck: ListedDeck) =>
+    [labelOfRevision(t, deck), formatAge(t, deck.changed, Date.now())].filter(Boolean).join(" · ");
   return (
     <div className={styles.revision}>
       <Select
         label={t("deck-list.revision")}
-        value={family.revisions.find(({ id }) => id === shown)?.id ?? family.latest.id}
-        options={family.revisions.map((deck) => ({ value: deck.id, label: say(deck) }))}
+        value={entry.revisions.find(({ id }) => id === shown)?.id ?? entry.latest.id}
+        options={entry.revisions.map((deck) => ({ value: deck.id, label: optionLabel(deck) }))}
         onChange={onOpen}
       />
     </div>

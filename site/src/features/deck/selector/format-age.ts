@@ -1,5 +1,5 @@
 import { deckAge } from "../../../domain/deck/list/deck-age";
-import { sayDay } from "../../../i18n/day";
+import { formatDay } from "../../../i18n/day";
 import type { Translate } from "../../../i18n/translation";
 
 const KEYS = {
@@ -12,5 +12,5 @@ const KEYS = {
 export function formatAge(t: Translate, changed: string, now: number): string {
   const age = deckAge(changed, now);
   if (age === undefined) return "";
-  return age.unit === "date" ? sayDay(t, age.date) : t(KEYS[age.unit], { count: age.count });
+  return age.unit === "date" ? formatDay(t, age.date) : t(KEYS[age.unit], { count: age.count });
 }

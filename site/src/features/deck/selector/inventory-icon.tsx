@@ -4,7 +4,11 @@ import { useTranslation } from "../../../i18n/translation";
 import { Icon } from "../../../ui/icon";
 import styles from "./selector.module.css";
 
-const ICONS: Readonly<Record<InventoryType, IconNode>> = { virtual: AtSign, flexible: Shuffle, fixed: Pin };
+export const TYPE_ICONS: Readonly<Record<InventoryType, IconNode>> = {
+  virtual: AtSign,
+  flexible: Shuffle,
+  fixed: Pin,
+};
 
 /** How a deck uses the inventory. */
 export function InventoryIcon({ type }: { readonly type: InventoryType }) {
@@ -12,7 +16,7 @@ export function InventoryIcon({ type }: { readonly type: InventoryType }) {
   const label = t(`deck-list.inventory-${type}`);
   return (
     <span className={styles.icon} title={label}>
-      <Icon of={ICONS[type]} size={14} />
+      <Icon of={TYPE_ICONS[type]} size={14} />
       <span className="visually-hidden">{label}</span>
     </span>
   );

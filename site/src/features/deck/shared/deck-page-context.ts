@@ -16,6 +16,7 @@ export type DeckDialogName =
   | "deck-draw"
   | "deck-ideas"
   | "deck-proxy"
+  | "deck-missing"
   | "deck-publish"
   | "deck-sync"
   | "deck-unpublish"

@@ -1,6 +1,6 @@
 import { deckReview } from "../../../i18n/en/deck-review";
 import { useTranslation } from "../../../i18n/translation";
-import textStyles from "./deck-text.module.css";
+import textStyles from "../../../ui/dialog-form.module.css";
 
 /** @public Loaded along with the component. */
 export const messages = [deckReview];

@@ -14,6 +14,7 @@ import { CapacityField } from "./capacity-field";
 import { DisciplineGrid } from "./discipline-grid";
 import { DisciplinePairs } from "./discipline-pairs";
 import { GroupField } from "./group-field";
+import { InventoryField } from "./inventory-field";
 import { PreconField, SetField } from "./set-field";
 import { TextField } from "./text-field";
 import { traitBoxes } from "./trait-boxes";
@@ -27,10 +28,12 @@ interface CryptFiltersProps {
   readonly set: Setters<"crypt">;
   readonly base: CryptBase;
   readonly textHint: string | undefined;
+  /** Whether there is an inventory to search in. */
+  readonly inventoryMode: boolean;
 }
 
 /** All filters of the crypt search. */
-export function CryptFilters({ criteria, set, base, textHint }: CryptFiltersProps) {
+export function CryptFilters({ criteria, set, base, textHint, inventoryMode }: CryptFiltersProps) {
   const { t } = useTranslation();
   const clans = useMemo(() => clanOptions(t), [t]);
   const sects = useMemo(() => sectOptions(t), [t]);
@@ -41,6 +44,7 @@ export function CryptFilters({ criteria, set, base, textHint }: CryptFiltersProp
       <div className={styles.group}>
         <TextField rows={criteria.text} hint={textHint} onChange={set.text} />
       </div>
+      {inventoryMode && <InventoryField wanted={criteria.inventory} onChange={set.inventory} />}
       <div className={styles.group}>
         <DisciplineGrid levels={criteria.disciplines} onChange={set.disciplines} />
         <DisciplinePairs alternatives={criteria.disciplinesOr} onChange={set.disciplinesOr} />

@@ -75,7 +75,7 @@ function DisciplinePair({ levels, onChange, onRemove }: DisciplinePairProps) {
         <Select
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a pair are identified by index
           key={index}
-          label={t("search.pair-field", { place: index + 1 })}
+          label={t("search.pair-field", { number: index + 1 })}
           value={choices[index]?.join(":") ?? ""}
           options={options}
           onChange={(written) => choose(index, written)}

@@ -16,6 +16,7 @@ import { ListField } from "../../../ui/search/list-field";
 import type { Setters } from "../search-kind";
 import { ArtistField } from "./artist-field";
 import { BoundField } from "./bound-field";
+import { InventoryField } from "./inventory-field";
 import { PreconField, SetField } from "./set-field";
 import { TextField } from "./text-field";
 import { traitBoxes } from "./trait-boxes";
@@ -29,10 +30,12 @@ interface LibraryFiltersProps {
   readonly set: Setters<"library">;
   readonly base: LibraryBase;
   readonly textHint: string | undefined;
+  /** Whether there is an inventory to search in. */
+  readonly inventoryMode: boolean;
 }
 
 /** All filters of the library search. */
-export function LibraryFilters({ criteria, set, base, textHint }: LibraryFiltersProps) {
+export function LibraryFilters({ criteria, set, base, textHint, inventoryMode }: LibraryFiltersProps) {
   const { t } = useTranslation();
   const traits = useMemo(() => traitBoxes(t, "library", base.traits), [t, base]);
   return (
@@ -40,6 +43,7 @@ export function LibraryFilters({ criteria, set, base, textHint }: LibraryFilters
       <div className={styles.group}>
         <TextField rows={criteria.text} hint={textHint} onChange={set.text} />
       </div>
+      {inventoryMode && <InventoryField wanted={criteria.inventory} onChange={set.inventory} />}
       <Requirements criteria={criteria} set={set} />
       <div className={styles.group}>
         <BoxesField

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { TextValue } from "../../../domain/search/shared/text";
-import { BLANK_ROW, type TextPlace, type TextRow } from "../../../domain/search/shared/text-row";
+import { BLANK_ROW, type TextRow, type TextScope } from "../../../domain/search/shared/text-row";
 import { useTranslation } from "../../../i18n/translation";
 import { FieldBlock } from "../../../ui/form/field-row";
 import form from "../../../ui/form/form.module.css";
@@ -29,7 +29,7 @@ export const TextField = memo(function TextField({ rows, hint, onChange }: TextF
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by index; two may be equal
           key={index}
           row={row}
-          place={index + 1}
+          number={index + 1}
           isSet={shown[0]?.value !== ""}
           onChange={(change) => set(index, change)}
           onAdd={index === 0 ? () => onChange([...shown, BLANK_ROW]) : undefined}
@@ -43,16 +43,16 @@ export const TextField = memo(function TextField({ rows, hint, onChange }: TextF
 
 interface TextRowFieldProps {
   readonly row: TextRow;
-  readonly place: number;
+  readonly number: number;
   readonly isSet: boolean;
   readonly onChange: (change: Partial<TextRow>) => void;
   readonly onAdd: (() => void) | undefined;
   readonly onRemove: (() => void) | undefined;
 }
 
-function TextRowField({ row, place, isSet, onChange, onAdd, onRemove }: TextRowFieldProps) {
+function TextRowField({ row, number, isSet, onChange, onAdd, onRemove }: TextRowFieldProps) {
   const { t } = useTranslation();
-  const look = (wanted: TextPlace) => onChange({ place: row.place === wanted ? "any" : wanted });
+  const look = (wanted: TextScope) => onChange({ scope: row.scope === wanted ? "any" : wanted });
   return (
     <div className={styles.textRow}>
       <div className={styles.line}>
@@ -67,7 +67,7 @@ function TextRowField({ row, place, isSet, onChange, onAdd, onRemove }: TextRowF
         <input
           type="search"
           className={form.input}
-          aria-label={t("search.text-row", { place })}
+          aria-label={t("search.text-row", { number })}
           placeholder={t("search.text-placeholder")}
           autoComplete="off"
           autoCorrect="off"
@@ -79,7 +79,7 @@ function TextRowField({ row, place, isSet, onChange, onAdd, onRemove }: TextRowF
         {isSet && onAdd && <SquareButton label={t("search.add-text")} icon="+" onClick={onAdd} />}
         {onRemove && (
           <SquareButton
-            label={t("search.remove", { what: t("search.text-row", { place }) })}
+            label={t("search.remove", { what: t("search.text-row", { number }) })}
             icon="×"
             onClick={onRemove}
           />
@@ -88,14 +88,14 @@ function TextRowField({ row, place, isSet, onChange, onAdd, onRemove }: TextRowF
       {row.value !== "" && (
         <div className={styles.line}>
           <ToggleButton
-            pressed={row.place === "name"}
+            pressed={row.scope === "name"}
             label={t("search.in-name")}
             onToggle={() => look("name")}
           >
             {t("search.in-name-short")}
           </ToggleButton>
           <ToggleButton
-            pressed={row.place === "text"}
+            pressed={row.scope === "text"}
             label={t("search.in-text")}
             onToggle={() => look("text")}
           >

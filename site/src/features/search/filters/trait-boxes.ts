@@ -6,13 +6,13 @@ import type { Translate } from "../../../i18n/translation";
 import { formatKey } from "../../../ui/search/format-problem";
 
 const TRAITS = { crypt: CRYPT_TRAITS, library: LIBRARY_TRAITS } as const;
-/** Only in links: playtest cards are not in the data, and "anarch" has no checkbox (docs/rules/search.md §6). */
-const WITHOUT_BOX: ReadonlySet<string> = new Set(["playtest", "anarch"]);
+/** Only in links (docs/rules/search.md §6). */
+const WITHOUT_BOX = "anarch";
 
-/** Checkboxes that the loaded data supports, in the order of the form. */
+/** Checkboxes that the loaded data supports, in the order of the form: "playtest" only with the cards of a round. */
 export function traitBoxes(t: Translate, kind: CardKind, traits: CardContext["base"]["traits"]) {
   return TRAITS[kind]
-    .filter((trait) => !WITHOUT_BOX.has(trait) && traits.has(trait))
+    .filter((trait) => trait !== WITHOUT_BOX && traits.has(trait))
     .map((trait) => ({
       value: trait,
       label: formatKey(t, `phrase.trait.${kind}.${trait.replaceAll(" ", "-")}`),

@@ -14,7 +14,7 @@ export const VotesField = memo(function VotesField({ votes, onChange }: VotesFie
   const options = [
     { value: "any", label: t("search.any") },
     { value: "0", label: t("search.votes-none") },
-    ...[1, 2, 3, 4].map((least) => ({ value: String(least), label: `${least}+` })),
+    ...[1, 2, 3, 4].map((min) => ({ value: String(min), label: `${min}+` })),
   ];
   return (
     <FieldRow label={t("search.votes")}>

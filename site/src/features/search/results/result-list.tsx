@@ -14,10 +14,11 @@ import type { Overlay } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
 import { CardOpenerProvider, useCardOpener, useListOpener } from "../../../ui/card/card-opener";
 import { type RowShape, useRowHeight } from "../../../ui/list/row-height";
+import { useRowKeys } from "../../../ui/list/row-keys";
 import { type Column, useColumnRows, usePageRows, type VirtualRows } from "../../../ui/list/virtual-rows";
+import rowStyles from "../../../ui/list/virtual-rows.module.css";
 import type { AddTargetState } from "../add-mode/add-mode";
 import styles from "./result-list.module.css";
-import { useRowKeys } from "./row-keys";
 
 /** One line of 38 px, or two with 60 px together; the style sheet of narrow rows has the same minimum width. */
 const ROWS: RowShape = {
@@ -95,7 +96,7 @@ function Rows<Kind extends Card>(props: RowsProps<Kind>) {
         <ul
           ref={list}
           aria-label={t("search.results")}
-          className={styles.list}
+          className={rowStyles.list}
           style={{ blockSize: rows.height }}
           onKeyDown={keys.onKeyDown}
         >
@@ -151,7 +152,7 @@ function ListItem<Kind extends Card>(props: ItemProps<Kind>) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the row is a larger pointer target; keys use the link in it
     <li
-      className={index % 2 === 0 ? styles.item : `${styles.item} ${styles.odd}`}
+      className={index % 2 === 0 ? rowStyles.item : `${rowStyles.item} ${rowStyles.odd}`}
       style={{ blockSize: height, insetBlockStart: top }}
       data-row={index}
       aria-setsize={count}

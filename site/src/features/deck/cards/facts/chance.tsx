@@ -2,7 +2,7 @@ import { OPENING_CRYPT } from "../../../../domain/deck/facts/crypt-facts";
 import type { DeckFacts } from "../../../../domain/deck/facts/deck-facts";
 import { chanceToDraw, OPENING_HAND } from "../../../../domain/deck/facts/draw-chance";
 import { shownPercent, showsChances } from "../../../../domain/deck/facts/shown-chance";
-import { sayPercent } from "../../../../i18n/percent";
+import { formatPercent } from "../../../../i18n/percent";
 import { useTranslation } from "../../../../i18n/translation";
 import styles from "./facts.module.css";
 
@@ -29,7 +29,7 @@ export function Chance({ part, copies, facts }: ChanceProps) {
   return (
     <details className={styles.chance}>
       <summary title={odds.join("\n")} aria-label={odds.join(", ")}>
-        {sayPercent(percent(1), language)}
+        {formatPercent(percent(1), language)}
       </summary>
       <span className={styles.odds}>{odds.join(" · ")}</span>
     </details>

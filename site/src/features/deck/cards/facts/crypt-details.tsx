@@ -2,7 +2,7 @@ import { isVirtue } from "../../../../domain/card/disciplines";
 import type { DeckFacts } from "../../../../domain/deck/facts/deck-facts";
 import { distinctDraw } from "../../../../domain/deck/facts/distinct-draw";
 import { shownDistinctPercent, showsDistinctDraw } from "../../../../domain/deck/facts/shown-chance";
-import { sayPercent } from "../../../../i18n/percent";
+import { formatPercent } from "../../../../i18n/percent";
 import { useTranslation } from "../../../../i18n/translation";
 import { DisciplineBadge } from "../../../../ui/card/discipline-badge";
 import { disciplineLabel } from "../../../../ui/card/discipline-strip";
@@ -22,7 +22,7 @@ export function CryptDetails({ facts, copies }: CryptDetailsProps) {
   const distinct = copies.length > 0 && showsDistinctDraw(copies.length) ? distinctDraw(copies) : [];
   const shown = distinct.flatMap((chance, different) => {
     const percent = shownDistinctPercent(chance);
-    return percent === undefined ? [] : [`${different}: ${sayPercent(percent, language)}`];
+    return percent === undefined ? [] : [`${different}: ${formatPercent(percent, language)}`];
   });
   return (
     <div className={styles.details}>

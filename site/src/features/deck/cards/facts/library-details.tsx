@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { DeckCopies } from "../../../../domain/deck/facts/copies";
 import type { DeckFacts } from "../../../../domain/deck/facts/deck-facts";
 import { libraryGroups } from "../../../../domain/deck/facts/library-groups";
-import { sayPercent } from "../../../../i18n/percent";
+import { formatPercent } from "../../../../i18n/percent";
 import { type Translate, useTranslation } from "../../../../i18n/translation";
 import { DisciplineRequirement } from "../../../../ui/card/discipline-strip";
 import { gameTerm } from "../../../../ui/card/game-term";
@@ -94,7 +94,7 @@ function share(key: string, name: ReactNode, copies: number, whole: number): Sha
 
 function Percent({ of }: { readonly of: number }) {
   const { language } = useTranslation();
-  return sayPercent(of, language);
+  return formatPercent(of, language);
 }
 
 /** Scales the cost of a smaller library to 90 cards, for comparison. */

@@ -40,7 +40,7 @@ function show({ copies = 2, editable = true } = {}) {
 }
 
 const row = () => screen.getByRole("listitem");
-const said = () => screen.getByRole("status").textContent;
+const shown = () => screen.getByRole("status").textContent;
 
 function swipe(from: number, to: number): void {
   const at = (clientX: number) => [{ clientX, clientY: 300 }];
@@ -60,7 +60,7 @@ describe("a card of a deck that is edited", () => {
       const { changes, opened } = show();
       swipe(from, to);
       expect(changes).toEqual([next]);
-      expect(said()).toBe(announced);
+      expect(shown()).toBe(announced);
       expect(row()).toHaveAttribute("data-swiped", direction);
       fireEvent.click(row());
       expect(opened).toEqual([]);
@@ -78,7 +78,7 @@ describe("a card of a deck that is edited", () => {
     const { changes } = show({ copies: 0 });
     swipe(200, 100);
     expect(changes).toEqual([-1]);
-    expect(said()).toBe(`${NAME} removed`);
+    expect(shown()).toBe(`${NAME} removed`);
   });
 
   it("is counted by + and − unless shortcuts are turned off", () => {

@@ -13,6 +13,7 @@ import { stepped } from "../../../../ui/quantity/stepped";
 import { useAnnounceCopies } from "../../../../ui/quantity/use-announce-copies";
 import { useCopiesSwipe } from "../../../../ui/quantity/use-copies-swipe";
 import type { CopiesChange } from "../../shared/copies-change";
+import { useRowMarks } from "../../shared/row-marks";
 import styles from "./rows.module.css";
 
 interface QuantityRowProps<Kind extends Card> {
@@ -36,7 +37,8 @@ export const QuantityRow = memo(PlainRow) as typeof PlainRow;
 function PlainRow<Kind extends Card>(props: QuantityRowProps<Kind>) {
   const { card, copies, Line, overlay, among, onCopies, typed, end, below } = props;
   const opener = useCardOpener();
-  const say = useAnnounceCopies();
+  const announceCopies = useAnnounceCopies();
+  const marks = useRowMarks();
   const localized = localizeCard(card, overlay);
   const name = cardLabel(card, localized);
   const put = onCopies && ((next: number) => onCopies(card.id, next));
@@ -44,7 +46,7 @@ function PlainRow<Kind extends Card>(props: QuantityRowProps<Kind>) {
     put &&
     ((next: number) => {
       put(next);
-      say(name, next);
+      announceCopies(name, next);
     });
   const swipe = useCopiesSwipe(copies, putAndSay);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -68,6 +70,7 @@ function PlainRow<Kind extends Card>(props: QuantityRowProps<Kind>) {
       onKeyDown={onKeyDown}
     >
       <span className={styles.copies} data-copies>
+        {marks?.render({ card: card.id, name, copies })}
         <Copies name={name} copies={copies} onCopies={put} typed={typed} />
       </span>
       <Line card={card} localized={localized} among={among}>

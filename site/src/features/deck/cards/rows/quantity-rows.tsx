@@ -5,6 +5,7 @@ import type { Overlay } from "../../../../generated/published";
 import type { LineProps } from "../../../../ui/card-row/line-props";
 import { LIVE, useMedia } from "../../../../ui/use-media";
 import type { CopiesChange } from "../../shared/copies-change";
+import { useRowMarks } from "../../shared/row-marks";
 import { QuantityRow } from "./quantity-row";
 import styles from "./rows.module.css";
 
@@ -27,8 +28,9 @@ export function QuantityRows<Kind extends Card>(props: QuantityRowsProps<Kind>) 
   const { label, rows, Line, overlay, among, onCopies, end, below } = props;
   const typed = useMedia(LIVE);
   const editable = onCopies ? styles.editable : "";
+  const marked = useRowMarks() ? styles.marked : "";
   return (
-    <ul aria-label={label} className={`${styles.list} ${editable}`}>
+    <ul aria-label={label} className={`${styles.list} ${editable} ${marked}`}>
       {rows.map((row) => (
         <QuantityRow
           key={row.card.id}

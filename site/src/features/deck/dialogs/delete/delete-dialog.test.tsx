@@ -1,16 +1,16 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { family, listed } from "../../../../domain/deck/list/decks.test.support";
+import { listed, revisionGroup } from "../../../../domain/deck/list/decks.test.support";
 import { deckOf } from "../../../../domain/deck/operations/operations.test.support";
 import { asDeckId } from "../../../../domain/deck/url/deck-route";
 import { DeleteDialog } from "./delete-dialog";
 
-const GROUP = family("wall", "wall", "wall-2");
+const GROUP = revisionGroup("wall", "wall", "wall-2");
 const COPY = asDeckId("Apub00001");
 const DECKS = [
-  listed("wall", { family: GROUP }),
-  listed("wall-2", { branchName: "#2", family: GROUP, publicChild: COPY }),
+  listed("wall", { revisionGroup: GROUP }),
+  listed("wall-2", { revisionLabel: "#2", revisionGroup: GROUP, publicChild: COPY }),
 ];
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
   render(
     <QueryClientProvider client={new QueryClient()}>
       <DeleteDialog
-        deck={deckOf({ id: asDeckId(id), name: id, family: GROUP, publicChild })}
+        deck={deckOf({ id: asDeckId(id), name: id, revisionGroup: GROUP, publicChild })}
         decks={DECKS}
         revisionOnly={revisionOnly}
         onOpen={vi.fn()}

@@ -23,14 +23,14 @@ interface DeleteDialogProps {
 export function DeleteDialog({ deck, decks, revisionOnly, onOpen, onClose }: DeleteDialogProps) {
   const { t } = useTranslation();
   const deleteDecks = useDeleteDecks();
-  const others = deck.family ? deck.family.members.length - 1 : 0;
-  const ids = revisionOnly ? [deck.id] : (deck.family?.members ?? [deck.id]);
+  const others = deck.revisionGroup ? deck.revisionGroup.members.length - 1 : 0;
+  const ids = revisionOnly ? [deck.id] : (deck.revisionGroup?.members ?? [deck.id]);
   const goesPublic = decks.some(({ id, publicChild }) => ids.includes(id) && publicChild !== undefined);
   const copy = (deck.publicChild !== false || goesPublic) && t("deck.delete-public");
   const remove = () => {
     const next = deckAfter(decks, deck.id, new Set(ids));
     const going = revisionOnly
-      ? { decks: [], revisions: [{ id: deck.id, name: deck.branchName }] }
+      ? { decks: [], revisions: [{ id: deck.id, name: deck.revisionLabel }] }
       : { decks: [deck], revisions: [] };
     deleteDecks({ ...going, shown: deck.id, next, onOpen });
     onOpen(next, { replace: true });
@@ -38,7 +38,7 @@ export function DeleteDialog({ deck, decks, revisionOnly, onOpen, onClose }: Del
   const shared = { onConfirm: remove, onCancel: onClose, confirmLabel: t("deck.delete-confirm") };
   if (revisionOnly) {
     return (
-      <Confirmation {...shared} title={t("deck.delete-revision-title", { name: deck.branchName })}>
+      <Confirmation {...shared} title={t("deck.delete-revision-title", { name: deck.revisionLabel })}>
         <p>
           {t("deck.delete-revision-text")} {copy} {t("deck.delete-text")}
         </p>
@@ -49,7 +49,7 @@ export function DeleteDialog({ deck, decks, revisionOnly, onOpen, onClose }: Del
   return (
     <ConfirmationDialog {...shared} title={t("deck.delete-title", { name: deck.name })}>
       <p>
-        {others > 0 && t("deck.delete-family", { count: others })} {copy} {t("deck.delete-text")}
+        {others > 0 && t("deck.delete-group", { count: others })} {copy} {t("deck.delete-text")}
       </p>
     </ConfirmationDialog>
   );

@@ -19,27 +19,27 @@ export function announcement(
   const names = (copies: readonly Copy[]) => copies.map(({ card }) => nameOf(card)).join(", ");
   switch (step.kind) {
     case "re-draw":
-      return t("deck-draw.said-dealt", { seed: formatSeed(after.seed) });
+      return t("deck-draw.announced-dealt", { seed: formatSeed(after.seed) });
     case "draw-one":
     case "draw-all":
       return drawnCards(t, drawn);
     case "put-back":
-      return t("deck-draw.said-put-back", {
+      return t("deck-draw.announced-put-back", {
         card: names(came(before[step.part].rest, after[step.part].rest)),
       });
     case "return":
-      return t("deck-draw.said-returned", { card: drawn.join(", ") });
+      return t("deck-draw.announced-returned", { card: drawn.join(", ") });
     case "burn": {
       const card = names(came(before[step.part].burned, after[step.part].burned));
-      return [t("deck-draw.said-played", { card }), drawnCards(t, drawn)].filter(Boolean).join(" · ");
+      return [t("deck-draw.announced-played", { card }), drawnCards(t, drawn)].filter(Boolean).join(" · ");
     }
   }
 }
 
 function drawnCards(t: Translate, names: readonly string[]): string {
   if (names.length === 0) return "";
-  if (names.length > NAMED) return t("deck-draw.said-drawn-many", { count: names.length });
-  return t("deck-draw.said-drawn", { cards: names.join(", ") });
+  if (names.length > NAMED) return t("deck-draw.announced-drawn-many", { count: names.length });
+  return t("deck-draw.announced-drawn", { cards: names.join(", ") });
 }
 
 function came(before: readonly Copy[], after: readonly Copy[]): readonly Copy[] {

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { vi } from "vitest";
 import type { CardId } from "../../../../domain/card/card";
-import { seededSource } from "../../../../domain/deck/draw/random";
 import { readSeed } from "../../../../domain/deck/draw/seed";
 import { deckCopies } from "../../../../domain/deck/facts/copies";
 import { findCard } from "../../../../domain/deck/samples/deck-cards";
+import { seededSource } from "../../../../domain/random";
 import { CardOpenerProvider } from "../../../../ui/card/card-opener";
 import { DrawDialog } from "./draw-dialog";
 

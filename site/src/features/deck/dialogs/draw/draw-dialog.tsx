@@ -3,7 +3,7 @@ import { drawDeck, INITIAL } from "../../../../domain/deck/draw/draw-deck";
 import type { DeckCopies } from "../../../../domain/deck/facts/copies";
 import { useTranslation } from "../../../../i18n/translation";
 import { Dialog } from "../../../../ui/dialog";
-import textStyles from "../../shared/deck-text.module.css";
+import textStyles from "../../../../ui/dialog-form.module.css";
 import { DrawTableView, type DrawTableViewProps } from "./draw-table-view";
 
 interface DrawDialogProps extends Omit<DrawTableViewProps, "deck" | "gameKey"> {

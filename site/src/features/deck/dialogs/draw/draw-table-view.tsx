@@ -5,18 +5,18 @@ import { ashHeapCost, controlledCapacity } from "../../../../domain/deck/draw/bu
 import type { DrawDeck } from "../../../../domain/deck/draw/draw-deck";
 import { type DrawGame, startAgain, step, undo } from "../../../../domain/deck/draw/draw-game";
 import type { Copy } from "../../../../domain/deck/draw/part-draw";
-import type { RandomSource } from "../../../../domain/deck/draw/random";
 import { type DrawSeed, formatSeed, newHalf, newSeed } from "../../../../domain/deck/draw/seed";
 import type { DeckCopies } from "../../../../domain/deck/facts/copies";
 import { showsChances } from "../../../../domain/deck/facts/shown-chance";
+import type { RandomSource } from "../../../../domain/random";
 import type { Overlay } from "../../../../generated/published";
 import { useTranslation } from "../../../../i18n/translation";
 import { Button } from "../../../../ui/button";
 import { cardLabel } from "../../../../ui/card/card-label";
 import { CryptLine } from "../../../../ui/card-row/crypt-line";
 import { TypedLibraryLine } from "../../../../ui/card-row/typed-library-line";
+import textStyles from "../../../../ui/dialog-form.module.css";
 import { useFocusBeside } from "../../../../ui/use-focus-beside";
-import textStyles from "../../shared/deck-text.module.css";
 import { announcement } from "./announcements";
 import styles from "./draw.module.css";
 import { LinkButton } from "./link-button";
@@ -50,7 +50,7 @@ export function DrawTableView(props: DrawTableViewProps) {
   const library = useMemo(() => byId(copies.library), [copies]);
   const takeBack = useCallback(() => {
     play(undo);
-    setNews(t("deck-draw.said-undone"));
+    setNews(t("deck-draw.announced-undone"));
   }, [play, t]);
   useUndoKey(takeBack);
   const actions = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function DrawTableView(props: DrawTableViewProps) {
   };
   const onSeed = (seed: DrawSeed) => {
     play((current: DrawGame) => startAgain(deck, current, seed));
-    setNews(t("deck-draw.said-dealt", { seed: formatSeed(seed) }));
+    setNews(t("deck-draw.announced-dealt", { seed: formatSeed(seed) }));
   };
   const { blood, pool } = ashHeapCost(cardsOf(table.library.burned, library));
   const chances = showsChances(deck.crypt.length, deck.library.length);

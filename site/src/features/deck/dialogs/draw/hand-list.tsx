@@ -5,12 +5,12 @@ import { handOdds } from "../../../../domain/deck/draw/odds";
 import type { PartDraw } from "../../../../domain/deck/draw/part-draw";
 import { shownPercent } from "../../../../domain/deck/facts/shown-chance";
 import type { Overlay } from "../../../../generated/published";
-import { sayPercent } from "../../../../i18n/percent";
+import { formatPercent } from "../../../../i18n/percent";
 import { useTranslation } from "../../../../i18n/translation";
 import { Button } from "../../../../ui/button";
 import type { LineProps } from "../../../../ui/card-row/line-props";
+import textStyles from "../../../../ui/dialog-form.module.css";
 import rows from "../../cards/rows/rows.module.css";
-import textStyles from "../../shared/deck-text.module.css";
 import styles from "./draw.module.css";
 import { PileRow } from "./pile-row";
 import { useRestoredFocus } from "./use-restored-focus";
@@ -82,7 +82,7 @@ function RowOdds({ part, card }: { readonly part: PartDraw; readonly card: Card 
   const long = t("deck-draw.row-odds-long", { ...shown, held, hand: part.drawn.length });
   return (
     <span className={styles.rowOdds} title={long}>
-      <span aria-hidden="true">{sayPercent(shown.opening, language)}</span>
+      <span aria-hidden="true">{formatPercent(shown.opening, language)}</span>
       <span aria-hidden="true">{t("deck-draw.row-next", shown)}</span>
       <span className="visually-hidden">{long}</span>
     </span>

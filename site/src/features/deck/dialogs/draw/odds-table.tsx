@@ -1,5 +1,5 @@
 import { shownPercent } from "../../../../domain/deck/facts/shown-chance";
-import { sayPercent } from "../../../../i18n/percent";
+import { formatPercent } from "../../../../i18n/percent";
 import { useTranslation } from "../../../../i18n/translation";
 import styles from "./draw.module.css";
 
@@ -29,7 +29,7 @@ interface OddsTableProps {
 /** A table of expected and counted frequencies, with a bar for each number. */
 export function OddsTable({ title, things, rows, hands, chances }: OddsTableProps) {
   const { t, language } = useTranslation();
-  const say = (percent: number) => sayPercent(percent, language);
+  const percentText = (percent: number) => formatPercent(percent, language);
   return (
     <table className={styles.odds}>
       <caption>{title}</caption>
@@ -50,9 +50,9 @@ export function OddsTable({ title, things, rows, hands, chances }: OddsTableProp
               <Bars exact={chances ? opening : undefined} drawn={hands > 0 ? found / hands : undefined} />
             </th>
             <td>{copies}</td>
-            {chances && <td>{say(shownPercent(opening))}</td>}
-            {hands > 0 && <td>{say(Math.round((found / hands) * 100))}</td>}
-            {chances && <td>{say(shownPercent(next))}</td>}
+            {chances && <td>{percentText(shownPercent(opening))}</td>}
+            {hands > 0 && <td>{percentText(Math.round((found / hands) * 100))}</td>}
+            {chances && <td>{percentText(shownPercent(next))}</td>}
           </tr>
         ))}
       </tbody>

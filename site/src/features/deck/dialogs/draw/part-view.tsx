@@ -7,8 +7,8 @@ import type { Overlay } from "../../../../generated/published";
 import { useTranslation } from "../../../../i18n/translation";
 import { Button } from "../../../../ui/button";
 import type { LineProps } from "../../../../ui/card-row/line-props";
+import textStyles from "../../../../ui/dialog-form.module.css";
 import { useFocusBeside } from "../../../../ui/use-focus-beside";
-import textStyles from "../../shared/deck-text.module.css";
 import { BurnedList } from "./burned-list";
 import styles from "./draw.module.css";
 import { HandList } from "./hand-list";
@@ -79,8 +79,8 @@ type HandSizeProps = Pick<PartViewProps<Card>, "part" | "draw" | "onStep">;
 
 function HandSize({ part, draw: { drawn, rest }, onStep }: HandSizeProps) {
   const { t } = useTranslation();
-  const place = useRef<HTMLDivElement>(null);
-  useFocusBeside(place);
+  const buttons = useRef<HTMLDivElement>(null);
+  useFocusBeside(buttons);
   const more = rest.length > 0;
   const steps = [
     { kind: "draw-all", text: t("deck-draw.all"), label: t(`deck-draw.all-${part}`), possible: more },
@@ -89,7 +89,7 @@ function HandSize({ part, draw: { drawn, rest }, onStep }: HandSizeProps) {
     { kind: "draw-one", text: "+1", label: t(`deck-draw.more-${part}`), possible: more },
   ] as const;
   return (
-    <div ref={place} className={textStyles.choices}>
+    <div ref={buttons} className={textStyles.choices}>
       {steps.map(({ kind, text, label, possible }) => (
         <Button key={kind} aria-label={label} disabled={!possible} onClick={() => onStep({ kind, part })}>
           {text}

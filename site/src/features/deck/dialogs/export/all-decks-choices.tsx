@@ -5,11 +5,11 @@ import type { Deck } from "../../../../domain/deck/deck";
 import type { ExportFormat } from "../../../../domain/deck/export/formats";
 import { type Translate, useTranslation } from "../../../../i18n/translation";
 import { Button } from "../../../../ui/button";
+import styles from "../../../../ui/dialog-form.module.css";
+import { FormatGroup } from "../../../../ui/format-group";
 import { useTask } from "../../../../ui/use-task";
-import styles from "../../shared/deck-text.module.css";
 import { formatFailure } from "../../shared/format-failure";
 import type { KnownCards } from "./deck-file";
-import { FormatGroup } from "./format-group";
 import { saveArchive } from "./save-archive";
 
 interface AllDecksChoicesProps {

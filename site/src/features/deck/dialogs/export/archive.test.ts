@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { workbook } from "../../../../ui/workbook";
 import { archive } from "./archive";
-import { workbook } from "./workbook";
 
 test("archives files in a folder; compresses texts, stores workbooks unchanged", () => {
   const text = "1x Blood Doll\n".repeat(200);

@@ -7,25 +7,25 @@ import {
 import { writtenDeck } from "../../../../domain/deck/export/written-deck";
 import { useTranslation } from "../../../../i18n/translation";
 import { Button } from "../../../../ui/button";
+import styles from "../../../../ui/dialog-form.module.css";
+import { FormatGroup } from "../../../../ui/format-group";
 import { saveFile } from "../../../../ui/save-file";
 import { useCopy } from "../../../../ui/use-copy";
 import { useTask } from "../../../../ui/use-task";
-import styles from "../../shared/deck-text.module.css";
 import { formatFailure } from "../../shared/format-failure";
 import { deckFile, type ExportedDeck, type KnownCards } from "./deck-file";
-import { FormatGroup } from "./format-group";
 
 interface DeckChoicesProps {
   readonly deck: ExportedDeck;
   readonly cards: KnownCards;
+  readonly texts?: readonly TextFormat[];
 }
 
-const FILE_FORMATS: readonly ExportFormat[] = [...TEXT_FORMATS, "excel"];
-
 /** Exports one deck to a file or to the clipboard. */
-export function DeckChoices({ deck, cards }: DeckChoicesProps) {
+export function DeckChoices({ deck, cards, texts = TEXT_FORMATS }: DeckChoicesProps) {
   const { t } = useTranslation();
   const { task, failure, run } = useTask();
+  const files: readonly ExportFormat[] = [...texts, "excel"];
   const save = async (format: ExportFormat) => {
     const { content, name } = await deckFile(deck, format, cards);
     saveFile(content, name);
@@ -33,7 +33,7 @@ export function DeckChoices({ deck, cards }: DeckChoicesProps) {
   return (
     <>
       <FormatGroup title={t("deck-text.export-file")}>
-        {FILE_FORMATS.map((format) => (
+        {files.map((format) => (
           <Button key={format} onClick={() => run(() => save(format))}>
             {t(`deck-text.format-${format}`)}
           </Button>
@@ -43,7 +43,7 @@ export function DeckChoices({ deck, cards }: DeckChoicesProps) {
         </p>
       </FormatGroup>
       <FormatGroup title={t("deck-text.export-clipboard")}>
-        {TEXT_FORMATS.map((format) => (
+        {texts.map((format) => (
           <CopyButton key={format} deck={deck} cards={cards} format={format} />
         ))}
       </FormatGroup>
@@ -51,7 +51,11 @@ export function DeckChoices({ deck, cards }: DeckChoicesProps) {
   );
 }
 
-function CopyButton({ deck, cards, format }: DeckChoicesProps & { readonly format: TextFormat }) {
+interface CopyButtonProps extends Omit<DeckChoicesProps, "texts"> {
+  readonly format: TextFormat;
+}
+
+function CopyButton({ deck, cards, format }: CopyButtonProps) {
   const { t } = useTranslation();
   const { state, copy } = useCopy();
   const labels = {

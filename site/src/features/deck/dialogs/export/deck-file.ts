@@ -7,7 +7,10 @@ import { deckSheets } from "../../../../domain/deck/export/sheets";
 import { type Naming, writtenDeck } from "../../../../domain/deck/export/written-deck";
 
 /** The parts of a deck that are exported. */
-export type ExportedDeck = Pick<Deck, "name" | "author" | "description" | "cards" | "branchName" | "family">;
+export type ExportedDeck = Pick<
+  Deck,
+  "name" | "author" | "description" | "cards" | "revisionLabel" | "revisionGroup"
+>;
 
 export interface KnownCards {
   readonly find: (id: number) => Card | undefined;
@@ -59,6 +62,6 @@ function paint(): Promise<void> {
 
 async function contentOf(deck: ExportedDeck, format: ExportFormat, { find, naming }: KnownCards) {
   if (format !== "excel") return deckInFormat(writtenDeck(deck, find), format, naming);
-  const { workbook } = await onDemand(() => import("./workbook"));
+  const { workbook } = await onDemand(() => import("../../../../ui/workbook"));
   return workbook(deckSheets(deck.cards, find, naming));
 }

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { fetchDecks } from "../../../../data/decks/commands/deck-commands";
+import { useCards } from "../../../../data/use-cards";
 import type { Deck, ListedDeck } from "../../../../domain/deck/deck";
 import { ownDecks } from "../../../../domain/deck/list/deck-entries";
 import { deckText } from "../../../../i18n/en/deck-text";
-import { useCards } from "../../shared/use-cards";
 import { ExportDialog } from "./export-dialog";
 
 /** @public Loaded along with the component. */

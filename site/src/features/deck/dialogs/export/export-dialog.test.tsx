@@ -16,16 +16,17 @@ const DECK: Deck = {
   cards: copiesOf({ 100199: 2, 201613: 1 }),
   isAuthor: true,
   isNonEditable: false,
-  branchName: "",
-  family: undefined,
+  revisionLabel: "",
+  revisionGroup: undefined,
   inventoryType: "virtual",
   markers: new Map(),
   hidden: false,
   locked: false,
+  released: [],
   publicChild: false,
   publicParent: false,
   reviewOf: undefined,
-  rev: 1,
+  version: 1,
   created: "2026-01-01T00:00:00Z",
   changed: "2026-01-01T00:00:00Z",
 };
@@ -112,15 +113,15 @@ describe("exporting all decks", () => {
   it("shows the progress for many decks", async () => {
     start(async () => Array.from({ length: 120 }, (_, at) => ({ ...DECK, name: `Deck ${at}` })));
     const status = group("Export all decks").getByRole("status");
-    const said: string[] = [];
-    new MutationObserver(() => said.push(status.textContent ?? "")).observe(status, {
+    const shown: string[] = [];
+    new MutationObserver(() => shown.push(status.textContent ?? "")).observe(status, {
       childList: true,
       characterData: true,
       subtree: true,
     });
     fireEvent.click(group("Export all decks").getByRole("button", { name: "Text" }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    const done = said.flatMap((text) => /^(\d+) of 120 decks$/.exec(text)?.[1] ?? []).map(Number);
+    const done = shown.flatMap((text) => /^(\d+) of 120 decks$/.exec(text)?.[1] ?? []).map(Number);
     expect(done.length).toBeGreaterThan(1);
     expect(done).toEqual(done.toSorted((one, other) => one - other));
   });
@@ -135,14 +136,14 @@ describe("exporting all decks", () => {
 
 describe("offline", () => {
   it("says that the code for workbooks is missing", async () => {
-    vi.doMock("./workbook", () => {
+    vi.doMock("../../../../ui/workbook", () => {
       throw new TypeError("Failed to fetch dynamically imported module");
     });
     start();
     fireEvent.click(group("Save as file").getByRole("button", { name: "Excel" }));
-    const said = await group("Save as file").findByText(/part of the site is not on this device yet/);
-    expect(said).toHaveRole("alert");
-    vi.doUnmock("./workbook");
+    const shown = await group("Save as file").findByText(/part of the site is not on this device yet/);
+    expect(shown).toHaveRole("alert");
+    vi.doUnmock("../../../../ui/workbook");
   });
 
   it.each([new OfflineError(), new ConnectionError("POST", "/api/decks/batch", undefined)])(

@@ -1,7 +1,7 @@
 import type { Deck } from "../../../../domain/deck/deck";
 import { useTranslation } from "../../../../i18n/translation";
 import { Dialog } from "../../../../ui/dialog";
-import styles from "../../shared/deck-text.module.css";
+import styles from "../../../../ui/dialog-form.module.css";
 import { AllDecksChoices } from "./all-decks-choices";
 import { DeckChoices } from "./deck-choices";
 import type { ExportedDeck, KnownCards } from "./deck-file";

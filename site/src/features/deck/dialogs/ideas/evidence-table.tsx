@@ -53,7 +53,7 @@ export function EvidenceTable({ title, rows, decks, cards, overlay }: EvidenceTa
               <td>
                 {t("deck-ideas.share", { percent: Math.round((100 * playing) / decks), playing, decks })}
               </td>
-              <td>{sayCopies(copies)}</td>
+              <td>{formatCopies(copies)}</td>
             </tr>
           );
         })}
@@ -63,7 +63,7 @@ export function EvidenceTable({ title, rows, decks, cards, overlay }: EvidenceTa
 }
 
 /** The interquartile range: "2–4"; nothing without enough data. */
-function sayCopies(copies: readonly number[]): string {
+function formatCopies(copies: readonly number[]): string {
   const [low, , high] = copies;
   if (low === undefined || high === undefined) return "–";
   return low === high ? String(low) : `${low}–${high}`;

@@ -7,9 +7,9 @@ import { useTranslation } from "../../../../i18n/translation";
 import { useCardPool } from "../../../../ui/card/card-pool";
 import { CryptLine } from "../../../../ui/card-row/crypt-line";
 import { TypedLibraryLine } from "../../../../ui/card-row/typed-library-line";
+import textStyles from "../../../../ui/dialog-form.module.css";
 import { typeName } from "../../cards/facts/type-name";
 import rowStyles from "../../cards/rows/rows.module.css";
-import textStyles from "../../shared/deck-text.module.css";
 import { type IdeaContext, IdeaList, type ShownIdea } from "./idea-list";
 import styles from "./ideas.module.css";
 

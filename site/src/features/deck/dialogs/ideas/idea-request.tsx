@@ -7,7 +7,7 @@ import type { IdeasResponse } from "../../../../generated/api";
 import type { MessageKey } from "../../../../i18n/catalogue";
 import { useTranslation } from "../../../../i18n/translation";
 import { Button } from "../../../../ui/button";
-import styles from "../../shared/deck-text.module.css";
+import styles from "../../../../ui/dialog-form.module.css";
 
 interface IdeaRequestProps {
   /** Of the deck in its present state. */

@@ -46,7 +46,7 @@ export function IdeaRow<Kind extends Card>(props: IdeaRowProps<Kind>) {
         {setCopies && (
           <div>
             {copies > 0 && <CardCopies name={name} copies={copies} onCopies={setCopies} typed={typed} />}
-            <AddButton name={name} copies={copies} most={usual ?? 1} onCopies={setCopies} />
+            <AddButton name={name} copies={copies} count={usual ?? 1} onCopies={setCopies} />
           </div>
         )}
       </div>
@@ -58,18 +58,18 @@ interface AddButtonProps {
   readonly name: string;
   readonly copies: number;
   /** The number of copies to add. */
-  readonly most: number;
+  readonly count: number;
   readonly onCopies: (copies: number) => void;
 }
 
 /** Adds the card or removes it again, and announces that itself: the page behind a dialog is inert. */
-function AddButton({ name, copies, most, onCopies }: AddButtonProps) {
+function AddButton({ name, copies, count, onCopies }: AddButtonProps) {
   const { t } = useTranslation();
   const [announced, setAnnounced] = useState("");
   const isIn = copies > 0;
   const press = () => {
-    onCopies(isIn ? -1 : most);
-    setAnnounced(isIn ? t("deck.taken-out", { name }) : `${most} × ${name}`);
+    onCopies(isIn ? -1 : count);
+    setAnnounced(isIn ? t("deck.taken-out", { name }) : `${count} × ${name}`);
   };
   return (
     <>
@@ -77,10 +77,10 @@ function AddButton({ name, copies, most, onCopies }: AddButtonProps) {
         {announced}
       </span>
       <Button
-        aria-label={isIn ? t("deck.take-out", { name }) : t("deck-ideas.add-name", { count: most, name })}
+        aria-label={isIn ? t("deck.take-out", { name }) : t("deck-ideas.add-name", { count, name })}
         onClick={press}
       >
-        {t(isIn ? "deck-ideas.take-out" : "deck-ideas.add", { count: most })}
+        {t(isIn ? "deck-ideas.take-out" : "deck-ideas.add", { count })}
       </Button>
     </>
   );

@@ -4,8 +4,8 @@ import type { IdeasResponse } from "../../../../generated/api";
 import type { Overlay } from "../../../../generated/published";
 import { useTranslation } from "../../../../i18n/translation";
 import { Dialog } from "../../../../ui/dialog";
+import styles from "../../../../ui/dialog-form.module.css";
 import type { CopiesChange } from "../../shared/copies-change";
-import styles from "../../shared/deck-text.module.css";
 import { IdeaLists } from "./idea-lists";
 import { IdeaRequest } from "./idea-request";
 

@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { usePlaytestMode } from "../../../../data/playtest/playtest-mode";
 import { importFromSite } from "../../../../data/third-party-decks";
+import { useCards } from "../../../../data/use-cards";
 import { deckText } from "../../../../i18n/en/deck-text";
-import { useCards } from "../../shared/use-cards";
 import { ImportSiteDialog } from "./import-site-dialog";
 import { ImportTextDialog } from "./import-text-dialog";
 import { type ImportOptions, useImport } from "./use-import";
@@ -18,6 +19,7 @@ interface ImportContainerProps extends ImportOptions {
 export function ImportContainer({ from, onClose, ...options }: ImportContainerProps) {
   const client = useQueryClient();
   const { names } = useCards();
+  const playtest = usePlaytestMode();
   const importDeck = useImport(options);
   if (from === "site") {
     return (
@@ -33,7 +35,7 @@ export function ImportContainer({ from, onClose, ...options }: ImportContainerPr
     <ImportTextDialog
       account={options.signedIn}
       names={names}
-      playtest={false}
+      playtest={playtest}
       onImport={importDeck}
       onClose={onClose}
     />

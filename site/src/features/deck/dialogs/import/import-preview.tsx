@@ -4,6 +4,7 @@ import type { BadCard } from "../../../../domain/deck/deck-text";
 import type { ImportedDeck } from "../../../../domain/deck/imported-deck";
 import { useTranslation } from "../../../../i18n/translation";
 import { Bullets } from "../../../../ui/bullets";
+import formStyles from "../../../../ui/dialog-form.module.css";
 import styles from "../../shared/deck-text.module.css";
 
 interface ImportPreviewProps {
@@ -23,7 +24,7 @@ export function ImportPreview({ imported, account }: ImportPreviewProps) {
     ["deck-text.cards", t("deck-text.cards-count", copies(draft.cards))],
   ] as const;
   return (
-    <section aria-label={t("deck-text.preview")} className={styles.form}>
+    <section aria-label={t("deck-text.preview")} className={formStyles.form}>
       <h3>{t("deck-text.preview")}</h3>
       <dl className={styles.facts}>
         {facts
@@ -38,7 +39,7 @@ export function ImportPreview({ imported, account }: ImportPreviewProps) {
         </p>
       )}
       {bad.length > 0 && <BadLines bad={bad} />}
-      {unread > 0 && <p className={styles.note}>{t("deck-text.unread", { count: unread })}</p>}
+      {unread > 0 && <p className={formStyles.note}>{t("deck-text.unread", { count: unread })}</p>}
     </section>
   );
 }

@@ -5,9 +5,9 @@ import type { MessageKey } from "../../../../i18n/catalogue";
 import { useTranslation } from "../../../../i18n/translation";
 import { Button } from "../../../../ui/button";
 import { Dialog } from "../../../../ui/dialog";
+import styles from "../../../../ui/dialog-form.module.css";
 import { LabelledInput } from "../../../../ui/form/labelled-input";
 import { useTask } from "../../../../ui/use-task";
-import styles from "../../shared/deck-text.module.css";
 import { formatFailure } from "../../shared/format-failure";
 import { ImportPreview } from "./import-preview";
 
@@ -36,7 +36,7 @@ export function ImportSiteDialog({ account, fetchFromSite, onImport, onClose }: 
   const imported = found?.source === source ? found.deck : undefined;
   const otherwise = failure instanceof MissingIdsError ? "deck-text.error-no-ids" : "deck-text.error-import";
   const failed = task === "failed" ? formatFailure(t, failure, otherwise) : undefined;
-  const says = problem ? t(problem) : failed;
+  const error = problem ? t(problem) : failed;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,7 +53,7 @@ export function ImportSiteDialog({ account, fetchFromSite, onImport, onClose }: 
         <LabelledInput
           label={t("deck-text.import-address")}
           hint={t("deck-text.import-address-hint")}
-          error={says}
+          error={error}
           type="url"
           autoComplete="off"
           value={url}

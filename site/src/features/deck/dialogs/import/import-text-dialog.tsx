@@ -6,10 +6,10 @@ import type { MessageKey } from "../../../../i18n/catalogue";
 import { useTranslation } from "../../../../i18n/translation";
 import { Button } from "../../../../ui/button";
 import { Dialog } from "../../../../ui/dialog";
+import styles from "../../../../ui/dialog-form.module.css";
 import { LabelledInput } from "../../../../ui/form/labelled-input";
 import { LabelledTextArea } from "../../../../ui/form/labelled-text-area";
 import { useTask } from "../../../../ui/use-task";
-import styles from "../../shared/deck-text.module.css";
 import { formatFailure } from "../../shared/format-failure";
 import { ImportPreview } from "./import-preview";
 
@@ -45,7 +45,7 @@ export function ImportTextDialog({ account, names, playtest, onImport, onClose }
     task === "failed"
       ? formatFailure(t, failure, file === undefined ? "deck-text.error-import" : "deck-text.error")
       : undefined;
-  const says = problem ? t(problem) : failed;
+  const error = problem ? t(problem) : failed;
 
   const write = (source: Source) => {
     setSource(source);
@@ -75,7 +75,7 @@ export function ImportTextDialog({ account, names, playtest, onImport, onClose }
         <LabelledTextArea
           label={t("deck-text.import-list")}
           hint={t("deck-text.import-hint")}
-          error={says}
+          error={error}
           rows={10}
           value={text}
           onChange={({ target }) => write({ text: target.value, file: undefined })}

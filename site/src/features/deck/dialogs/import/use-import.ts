@@ -37,7 +37,7 @@ export function useImport({ signedIn, onOpen, onBadLines }: ImportOptions) {
   const created = useRef<Created | undefined>(undefined);
   const create = async (draft: DeckDraft) => {
     if (created.current?.draft !== draft) {
-      const id = signedIn ? createDeck(client, draft) : (await createAnonymous(draft)).id;
+      const id = signedIn ? await createDeck(client, draft) : (await createAnonymous(draft)).id;
       created.current = { draft, id, revisions: 0 };
     }
     return created.current;

@@ -4,9 +4,9 @@ import { expect, it, vi } from "vitest";
 import { createDeck } from "../../../../data/decks/commands/deck-commands";
 import { NewDialog } from "./new-dialog";
 
-vi.mock("../../../../data/decks/commands/deck-commands", () => ({ createDeck: vi.fn(() => "new-1") }));
+vi.mock("../../../../data/decks/commands/deck-commands", () => ({ createDeck: vi.fn(async () => "new-1") }));
 
-it("creates one deck on a double click", () => {
+it("creates one deck on a double click", async () => {
   const onOpen = vi.fn();
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -17,5 +17,6 @@ it("creates one deck on a double click", () => {
   fireEvent.click(create);
   fireEvent.click(create);
   expect(createDeck).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(onOpen).toHaveBeenCalled());
   expect(onOpen).toHaveBeenCalledExactlyOnceWith("new-1", { replace: true });
 });

@@ -6,6 +6,7 @@ import { deckText } from "../../../../i18n/en/deck-text";
 import { useTranslation } from "../../../../i18n/translation";
 import { Button } from "../../../../ui/button";
 import { Dialog } from "../../../../ui/dialog";
+import { useAnnounce } from "../../../../ui/live-region";
 import styles from "../../shared/choices.module.css";
 import type { DeckDialogName, OpenDeck } from "../../shared/deck-page-context";
 import { selectWhenShown } from "./select-when-shown";
@@ -24,6 +25,7 @@ interface NewDialogProps {
 export function NewDialog({ signedIn, onOpen, onImport, onClose }: NewDialogProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
+  const announce = useAnnounce();
   const created = useRef(false);
   const nameField = `main input[aria-label="${CSS.escape(t("deck.name"))}"]`;
   // The closing dialog restores the focus; afterwards the name of the new deck takes it.
@@ -38,7 +40,13 @@ export function NewDialog({ signedIn, onOpen, onImport, onClose }: NewDialogProp
     created.current = true;
     const author = client.getQueryData(accountOptions().queryKey)?.publicName ?? "";
     const draft = { name: t("deck.new-name"), author, description: "", tags: [], cards: new Map() };
-    onOpen(createDeck(client, draft), { replace: true });
+    createDeck(client, draft).then(
+      (id) => onOpen(id, { replace: true }),
+      () => {
+        created.current = false;
+        announce(t("deck.offline"));
+      },
+    );
   };
   return (
     <Dialog title={t("deck.new")} size="xs" closeLabel={t("common.close")} onClose={onClose}>

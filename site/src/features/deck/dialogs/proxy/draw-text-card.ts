@@ -1,22 +1,15 @@
 import type { jsPDF } from "jspdf";
-import { type PrintedText, printedText } from "../../../../domain/deck/proxy/letters";
 import { CARD, type Rectangle } from "../../../../domain/deck/proxy/page-layout";
-import type { Drawn, Font, Measure, Shape, TextCard } from "../../../../domain/deck/proxy/text-card";
+import { printableText } from "../../../../domain/deck/proxy/printable-text";
+import type { Drawn, Measure, Shape, TextCard } from "../../../../domain/deck/proxy/text-card";
 import { layOutTextCard } from "../../../../domain/deck/proxy/text-card-layout";
+import { chooseFont } from "./pdf-fonts";
 
-/** One of the fonts that every reader has. */
-const FONTS: Readonly<Record<Font, readonly [family: string, style: string]>> = {
-  plain: ["helvetica", "normal"],
-  bold: ["helvetica", "bold"],
-  display: ["times", "bold"],
-};
 const POINTS_A_MM = 72 / 25.4;
 const INK = 0;
 const PAPER = 255;
 const BORDER = { inset: 1.5, radius: 2, line: 0.25 };
 const THIN = 0.15;
-/** The thickness of diacritics, relative to the font size. */
-const STROKE = 0.05;
 
 /** Measures texts in this document. */
 export function measureIn(pdf: jsPDF): Measure {
@@ -25,33 +18,33 @@ export function measureIn(pdf: jsPDF): Measure {
     const key = `${font} ${text}`;
     const found = known.get(key);
     if (found !== undefined) return found;
-    choose(pdf, font, 1);
-    const width = pdf.getStringUnitWidth(printedText(text).text);
+    chooseFont(pdf, font, 1);
+    const width = pdf.getStringUnitWidth(printableText(text));
     known.set(key, width);
     return width;
   };
 }
 
 /** Draws the text card, black on white. */
-export function drawTextCard(pdf: jsPDF, card: TextCard, place: Rectangle, measure: Measure): void {
+export function drawTextCard(pdf: jsPDF, card: TextCard, rectangle: Rectangle, measure: Measure): void {
   const { inset, radius, line } = BORDER;
-  pdf.setFillColor(PAPER, PAPER, PAPER).rect(place.x, place.y, CARD.width, CARD.height, "F");
+  pdf.setFillColor(PAPER, PAPER, PAPER).rect(rectangle.x, rectangle.y, CARD.width, CARD.height, "F");
   pdf.setDrawColor(INK).setLineWidth(line);
   pdf.roundedRect(
-    place.x + inset,
-    place.y + inset,
+    rectangle.x + inset,
+    rectangle.y + inset,
     CARD.width - 2 * inset,
     CARD.height - 2 * inset,
     radius,
     radius,
     "S",
   );
-  for (const drawn of layOutTextCard(card, measure)) draw(pdf, drawn, place, measure);
+  for (const drawn of layOutTextCard(card, measure)) draw(pdf, drawn, rectangle);
 }
 
-function draw(pdf: jsPDF, drawn: Drawn, { x, y }: Rectangle, measure: Measure): void {
+function draw(pdf: jsPDF, drawn: Drawn, { x, y }: Rectangle): void {
   if (drawn.kind === "words") {
-    write(pdf, { ...drawn, x: x + drawn.x, y: y + drawn.y }, measure);
+    write(pdf, { ...drawn, x: x + drawn.x, y: y + drawn.y });
     return;
   }
   const { width, height } = drawn;
@@ -60,42 +53,12 @@ function draw(pdf: jsPDF, drawn: Drawn, { x, y }: Rectangle, measure: Measure): 
   SHAPES[drawn.shape](pdf, { x: x + drawn.x, y: y + drawn.y, width, height });
 }
 
-function write(pdf: jsPDF, words: Extract<Drawn, { kind: "words" }>, measure: Measure): void {
-  const { x, y, size, font, light } = words;
-  const printed = printedText(words.text);
-  choose(pdf, font, size);
-  pdf.setTextColor(light ? PAPER : INK).text(printed.text, x, y);
-  if (printed.marked.length > 0) mark(pdf, printed, words, measure);
+function write(pdf: jsPDF, { text, x, y, size, font, light }: Extract<Drawn, { kind: "words" }>): void {
+  chooseFont(pdf, font, size * POINTS_A_MM);
+  pdf.setTextColor(light ? PAPER : INK).text(printableText(text), x, y);
 }
 
-/** Draws the diacritics that the fonts lack. */
-function mark(
-  pdf: jsPDF,
-  { text, marked }: PrintedText,
-  { x, y, size, font, light }: Extract<Drawn, { kind: "words" }>,
-  measure: Measure,
-): void {
-  pdf.setDrawColor(light ? PAPER : INK).setLineWidth(size * STROKE);
-  for (const { at, strokes } of marked) {
-    const start = x + measure(text.slice(0, at), font) * size;
-    const width = measure(text[at] ?? "", font) * size;
-    for (const stroke of strokes) {
-      const points = stroke.map(([right, up]) => [start + right * width, y - up * size] as const);
-      for (const [index, [toX, toY]] of points.entries()) {
-        const from = points[index - 1];
-        if (from) pdf.line(from[0], from[1], toX, toY);
-      }
-    }
-  }
-  pdf.setDrawColor(INK);
-}
-
-function choose(pdf: jsPDF, font: Font, size: number): void {
-  const [family, style] = FONTS[font];
-  pdf.setFont(family, style).setFontSize(size * POINTS_A_MM);
-}
-
-type Draw = (pdf: jsPDF, place: Rectangle) => void;
+type Draw = (pdf: jsPDF, rectangle: Rectangle) => void;
 
 const SHAPES: Readonly<Record<Shape, Draw>> = {
   line: (pdf, { x, y, width }) => pdf.line(x, y, x + width, y),

@@ -4,8 +4,8 @@ import type { ProxyCard } from "../../../../domain/deck/proxy/selection";
 import type { TextCard } from "../../../../domain/deck/proxy/text-card";
 import { useTranslation } from "../../../../i18n/translation";
 import { Button } from "../../../../ui/button";
+import styles from "../../../../ui/dialog-form.module.css";
 import { Choice } from "../../../../ui/form/choice";
-import styles from "../../shared/deck-text.module.css";
 import type { Gaps } from "./pdf-file";
 import { type JobState, useProxyJob } from "./use-proxy-job";
 

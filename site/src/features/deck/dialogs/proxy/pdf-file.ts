@@ -1,7 +1,7 @@
 import { jsPDF } from "jspdf";
 import {
   CARDS_A_PAGE,
-  cardPlace,
+  cardRectangle,
   cutLines,
   PAPERS,
   type Paper,
@@ -11,6 +11,7 @@ import {
 import type { ProxyCard } from "../../../../domain/deck/proxy/selection";
 import type { TextCard } from "../../../../domain/deck/proxy/text-card";
 import { drawTextCard, measureIn } from "./draw-text-card";
+import { addFonts } from "./pdf-fonts";
 
 export type Gaps = "gray" | "white";
 
@@ -54,11 +55,11 @@ export async function proxyFile(job: ProxyJob): Promise<ProxyFile> {
   for (const [index, proxy] of job.proxies.entries()) {
     const number = index % CARDS_A_PAGE;
     if (number === 0) startPage(pdf, job, index);
-    const place = cardPlace(job.paper, number);
+    const rectangle = cardRectangle(job.paper, number);
     const picture = await job.pictureOf(proxy);
-    if (!(picture && drawPicture(picture, place))) {
+    if (!(picture && drawPicture(picture, rectangle))) {
       withoutPicture += 1;
-      drawTextCard(pdf, job.textCardOf(proxy), place, measure);
+      drawTextCard(pdf, job.textCardOf(proxy), rectangle, measure);
     }
     job.onDone(index + 1);
     await rest();
@@ -76,6 +77,7 @@ function newFile({ title, paper }: ProxyJob): jsPDF {
     putOnlyUsedFonts: true,
     floatPrecision: 4,
   });
+  addFonts(pdf);
   return pdf.setProperties({ title });
 }
 
@@ -86,7 +88,7 @@ function startPage(pdf: jsPDF, { paper, gaps, proxies }: ProxyJob, first: number
   const fill = gaps === "gray" ? DARK_GRAY : WHITE;
   pdf.setFillColor(fill, fill, fill);
   for (let number = 0; number < cards; number += 1) {
-    const { x, y, width, height } = withGap(cardPlace(paper, number));
+    const { x, y, width, height } = withGap(cardRectangle(paper, number));
     pdf.rect(x, y, width, height, "F");
   }
   pdf.setDrawColor(CUT_LINE.color).setLineWidth(CUT_LINE.width);
@@ -94,7 +96,7 @@ function startPage(pdf: jsPDF, { paper, gaps, proxies }: ProxyJob, first: number
 }
 
 /** Draws a picture; returns false if it is invalid, because a host may respond with anything. */
-function pictureDrawer(pdf: jsPDF): (picture: Picture, place: Rectangle) => boolean {
+function pictureDrawer(pdf: jsPDF): (picture: Picture, rectangle: Rectangle) => boolean {
   const invalid = new Map<string, boolean>();
   return ({ key, bytes }, { x, y, width, height }) => {
     if (invalid.get(key) ?? isInvalid(pdf, bytes)) {

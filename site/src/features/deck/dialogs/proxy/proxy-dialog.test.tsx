@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { CardId } from "../../../../domain/card/card";
 import type { ProxyCard } from "../../../../domain/deck/proxy/selection";
 import { SAMPLE_CRYPT, SAMPLE_LIBRARY } from "../../../../domain/samples/bases";
 import { translator } from "../../../../i18n/translation";
+import type { MissingProxies } from "./missing-proxies";
 import { ProxyDialog } from "./proxy-dialog";
 import { textCardOf } from "./text-card-of";
 
@@ -37,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-function start(urlsOf?: (proxy: ProxyCard) => readonly string[], ticked = false) {
+function start(urlsOf?: (proxy: ProxyCard) => readonly string[], ticked = false, missing?: MissingProxies) {
   const t = translator("en");
   const requested: ProxyCard[] = [];
   const { unmount } = render(
@@ -53,6 +55,7 @@ function start(urlsOf?: (proxy: ProxyCard) => readonly string[], ticked = false)
       urlsOf={urlsOf}
       showImage
       ticked={ticked}
+      missing={missing}
       onClose={() => {}}
     />,
   );
@@ -87,6 +90,46 @@ describe("choosing proxies", () => {
     expect(create()).toBeDisabled();
     fireEvent.click(screen.getByRole("checkbox", { name: "Theo Bell" }));
     expect(screen.getByText("Cards: 2, pages: 1")).toBeVisible();
+  });
+
+  it("selects the copies that the inventory lacks, and leaves other choices alone", () => {
+    start(undefined, false, { copies: new Map([[named("Deflection").id, 3]]) });
+    fireEvent.click(screen.getByRole("checkbox", { name: "Theo Bell" }));
+    press("Add missing in inventory");
+    expect(screen.getByText("Cards: 5, pages: 1")).toBeVisible();
+    expect(screen.getByRole("checkbox", { name: "Deflection" })).toBeChecked();
+  });
+
+  it.each([
+    ["is not offered where the inventory is not considered", undefined, false, false],
+    ["waits for the inventory", { copies: undefined }, true, false],
+    ["says that nothing is missing", { copies: new Map() }, true, true],
+  ] as const)("the button for missing copies %s", (_, missing, offered, nothing) => {
+    start(undefined, false, missing);
+    const button = screen.queryByRole("button", { name: "Add missing in inventory" });
+    if (offered) expect(button).toBeDisabled();
+    else expect(button).toBeNull();
+    expect(screen.queryByText("The inventory has all copies.") !== null).toBe(nothing);
+  });
+
+  it("says which cards stay short, and follows the chosen proxies", () => {
+    const needed = new Map([[named("Deflection").id, 9]]);
+    const beside = (card: CardId, proxies: number) => Math.max(0, (needed.get(card) ?? 0) - proxies);
+    start(undefined, false, { copies: new Map(), beside });
+    expect(screen.getAllByText(/^Still missing/).map(({ textContent }) => textContent)).toEqual([
+      "Still missing: 9",
+    ]);
+    fireEvent.click(screen.getByRole("checkbox", { name: "Deflection" }));
+    expect(screen.getByText("Still missing: 1")).toBeVisible();
+    press("One more Deflection");
+    expect(screen.queryByText(/^Still missing/)).toBeNull();
+    fireEvent.click(screen.getByRole("checkbox", { name: "Deflection" }));
+    expect(screen.getByText("Still missing: 9")).toBeVisible();
+  });
+
+  it("says nothing of cards before the inventory is known", () => {
+    start(undefined, false, { copies: undefined, beside: () => undefined });
+    expect(screen.queryByText(/^Still missing/)).toBeNull();
   });
 
   it("offers the sets of a card, the newest first", () => {

@@ -10,6 +10,7 @@ import { deckProxy } from "../../../../i18n/en/deck-proxy";
 import { useTranslation } from "../../../../i18n/translation";
 import { nextRequest } from "../../../../ui/card/image-failures";
 import { useOverlay } from "../../shared/use-overlay";
+import type { MissingProxies } from "./missing-proxies";
 import { ProxyDialog } from "./proxy-dialog";
 import { textCardOf } from "./text-card-of";
 import { useProxyRows } from "./use-proxy-rows";
@@ -24,11 +25,13 @@ export interface ProxyOfCardsProps {
   readonly cards: DeckCards;
   /** Whether all cards are ticked at the start. */
   readonly ticked: boolean;
+  /** Offers to select the copies that the inventory lacks. */
+  readonly missing?: MissingProxies | undefined;
   readonly onClose: () => void;
 }
 
 /** Prints cards as proxies, with the pictures of the card language or of the sets that are chosen. */
-export function ProxyOfCards({ name, fileName, cards, ticked, onClose }: ProxyOfCardsProps) {
+export function ProxyOfCards({ name, fileName, cards, ticked, missing, onClose }: ProxyOfCardsProps) {
   const { t } = useTranslation();
   const { data: catalogue } = useSuspenseQuery(setsOptions());
   const { cardLanguage, legacyImages, showImage } = usePreferences();
@@ -57,6 +60,7 @@ export function ProxyOfCards({ name, fileName, cards, ticked, onClose }: ProxyOf
       urlsOf={images.host === "" ? undefined : urlsOf}
       showImage={showImage}
       ticked={ticked}
+      missing={missing}
       onClose={onClose}
     />
   );

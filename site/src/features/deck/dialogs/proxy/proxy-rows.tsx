@@ -9,11 +9,15 @@ import { Select } from "../../../../ui/form/select";
 import { QuantityCell } from "../../../../ui/quantity/quantity-cell";
 import { LIVE, useMedia } from "../../../../ui/use-media";
 import { typeName } from "../../cards/facts/type-name";
+import { StillMissing } from "../../inventory/still-missing";
+import type { MissingProxies } from "./missing-proxies";
 import styles from "./proxy.module.css";
 import type { ProxyGroup } from "./use-proxy-rows";
 
 interface RowActions {
   readonly catalogue: SetCatalogue;
+  /** absent: the rows have no word about missing copies. */
+  readonly missingBeside: MissingProxies["beside"];
   readonly onTick: (card: CardId, selected: boolean) => void;
   readonly onCopies: (card: CardId, copies: number) => void;
   readonly onSet: (card: CardId, set: string | undefined) => void;
@@ -52,17 +56,27 @@ interface ProxyRowProps extends RowActions {
   readonly typed: boolean;
 }
 
-function ProxyRow({ card, choice, typed, catalogue, onTick, onCopies, onSet }: ProxyRowProps) {
+function ProxyRow(props: ProxyRowProps) {
+  const { card, choice, typed, catalogue, missingBeside, onTick, onCopies, onSet } = props;
   const { t } = useTranslation();
   const name = card.displayName;
   const sets = useSets(card, catalogue);
+  const tick = (
+    <Checkbox label={name} checked={choice.selected} onChange={(selected) => onTick(card.id, selected)} />
+  );
   return (
     <li>
-      <Checkbox label={name} checked={choice.selected} onChange={(selected) => onTick(card.id, selected)} />
+      {missingBeside ? (
+        <StillMissing copies={missingBeside(card.id, choice.selected ? choice.copies : 0)}>
+          {tick}
+        </StillMissing>
+      ) : (
+        tick
+      )}
       <QuantityCell
         quantity={choice.copies}
-        least={0}
-        most={MAX_PROXIES}
+        min={0}
+        max={MAX_PROXIES}
         typed={typed}
         messages={{
           count: t("deck.copies-of", { name }),

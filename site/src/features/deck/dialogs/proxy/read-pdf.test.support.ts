@@ -32,9 +32,33 @@ export function readPdf(file: Uint8Array): readonly ReadPage[] {
     const [left = 0, bottom = 0, right = 0, top = 0] = numbers(
       /\/MediaBox \[([^\]]*)\]/.exec(page)?.[1] ?? "",
     );
-    const contents = /\/Contents (\d+) 0 R/.exec(page)?.[1] ?? "";
-    return readContents(streamOf(bytes, text, objects.get(contents) ?? 0), right - left, top - bottom);
+    const streamAt = (reference: string) => streamOf(bytes, text, objects.get(reference) ?? 0);
+    const fonts = new Map<string, Characters>();
+    for (const [, name = "", font = ""] of body(referenceIn(page, "Resources")).matchAll(
+      /\/(F\d+) (\d+) 0 R/g,
+    ))
+      fonts.set(name, charactersIn(streamAt(referenceIn(body(font), "ToUnicode"))));
+    return readContents(streamAt(referenceIn(page, "Contents")), {
+      width: right - left,
+      height: top - bottom,
+      fonts,
+    });
   });
+}
+
+/** Characters by glyph, both as in the file: four hexadecimal digits. */
+type Characters = ReadonlyMap<string, string>;
+
+function charactersIn(toUnicode: string): Characters {
+  const pairs = toUnicode.matchAll(/^<(\w{4})><(\w{4})>$/gm);
+  return new Map(
+    Array.from(pairs, ([, glyph = "", code = ""]) => [glyph, String.fromCharCode(Number.parseInt(code, 16))]),
+  );
+}
+
+/** The object that an entry of a dictionary refers to. */
+function referenceIn(dictionary: string, entry: string): string {
+  return new RegExp(`/${entry} (\\d+) 0 R`).exec(dictionary)?.[1] ?? "";
 }
 
 function streamOf(bytes: Buffer, text: string, from: number): string {
@@ -47,7 +71,13 @@ function numbers(written: string): number[] {
   return written.trim().split(/\s+/).map(Number);
 }
 
-function readContents(contents: string, width: number, height: number): ReadPage {
+interface PageFacts {
+  readonly width: number;
+  readonly height: number;
+  readonly fonts: ReadonlyMap<string, Characters>;
+}
+
+function readContents(contents: string, { width, height, fonts }: PageFacts): ReadPage {
   const filled: Filled[] = [];
   const pictures: Rectangle[] = [];
   const lines: [number, number, number, number][] = [];
@@ -60,6 +90,7 @@ function readContents(contents: string, width: number, height: number): ReadPage
   });
   let gray = 0;
   let at: [number, number] = [0, 0];
+  let font: Characters | undefined;
   let rectangle: Rectangle | undefined;
   let path: [number, number, number, number][] = [];
   let placed: Rectangle | undefined;
@@ -84,17 +115,12 @@ function readContents(contents: string, width: number, height: number): ReadPage
     } else if (operator === "cm") placed = box(e, f, a, d);
     else if (operator === "Do" && placed) pictures.push(placed);
     else if (operator === "Td") at = [a, b];
+    else if (operator === "Tf") font = fonts.get(/^\/(F\d+) /.exec(line)?.[1] ?? "");
     else if (operator === "Tj") {
-      const said = /\((.*)\) Tj/.exec(line)?.[1]?.replace(/\\([()\\])/g, "$1") ?? "";
-      texts.push({ x: at[0] * POINT, y: (height - at[1]) * POINT, text: western(said) });
+      const glyphs = /^<(\w*)> Tj/.exec(line)?.[1]?.match(/\w{4}/g) ?? [];
+      const text = glyphs.map((glyph) => font?.get(glyph) ?? "\ufffd").join("");
+      texts.push({ x: at[0] * POINT, y: (height - at[1]) * POINT, text });
     }
   }
   return { width: width * POINT, height: height * POINT, filled, pictures, lines, texts };
-}
-
-/** Windows-1252 from 0x80 on, where Latin-1 has control characters; "." is unused. */
-const BEYOND_LATIN = "€.‚ƒ„…†‡ˆ‰Š‹Œ.Ž..‘’“”•–—˜™š›œ.žŸ";
-
-function western(said: string): string {
-  return said.replace(/[\u0080-\u009f]/g, (letter) => BEYOND_LATIN[letter.charCodeAt(0) - 0x80] ?? "");
 }

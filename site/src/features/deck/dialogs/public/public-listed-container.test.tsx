@@ -9,7 +9,7 @@ import { listed } from "../../../../domain/deck/list/decks.test.support";
 import { asDeckId } from "../../../../domain/deck/url/deck-route";
 import { PublicListedContainer } from "./public-listed-container";
 
-vi.mock("../../shared/use-cards", () => ({ useCards: () => ({ find: () => undefined }) }));
+vi.mock("../../../../data/use-cards", () => ({ useCards: () => ({ find: () => undefined }) }));
 
 beforeEach(() => session.set("in"));
 afterEach(() => {

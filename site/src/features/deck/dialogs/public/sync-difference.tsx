@@ -1,10 +1,10 @@
+import { useCards } from "../../../../data/use-cards";
 import type { Deck, DeckTexts } from "../../../../domain/deck/deck";
 import type { Difference } from "../../../../domain/deck/diff/difference";
 import { signed } from "../../../../domain/deck/diff/signed";
 import { advancedMark, groupMark } from "../../../../domain/deck/export/written-deck";
 import { byCharacters } from "../../../../domain/text/order";
 import { useTranslation } from "../../../../i18n/translation";
-import { useCards } from "../../shared/use-cards";
 import styles from "./public.module.css";
 
 interface SyncDifferenceProps {

@@ -1,9 +1,10 @@
 import { useMemo } from "react";
+import { useCards } from "../../../../data/use-cards";
 import type { Deck } from "../../../../domain/deck/deck";
 import { deckCopies } from "../../../../domain/deck/facts/copies";
 import { deckFlags } from "../../../../domain/deck/facts/deck-flags";
+import { hasPlaytest } from "../../../../domain/deck/facts/has-playtest";
 import { useTranslation } from "../../../../i18n/translation";
-import { useCards } from "../../shared/use-cards";
 
 /** Why a deck may not be public (docs/rules/decks.md §5.1); undefined: it may. Its groups do not matter. */
 export function usePublishObstacle(deck: Deck | undefined): string | undefined {
@@ -13,6 +14,6 @@ export function usePublishObstacle(deck: Deck | undefined): string | undefined {
     () => (deck ? deckFlags(deckCopies(Object.fromEntries(deck.cards), find)) : []),
     [deck, find],
   );
-  if (flags.includes("playtest")) return t("deck-public.playtest");
+  if (deck && hasPlaytest(deck.cards)) return t("deck-public.playtest");
   return flags.includes("public size") ? t("deck-public.size") : undefined;
 }

@@ -34,9 +34,9 @@ export function RevisionDialog({ deck, decks, onOpen, onClose }: RevisionDialogP
   const add = async () => onOpen(await copyAsRevision(client, deck.id, source), { replace: true });
   const options = useMemo(
     () =>
-      ownDecks(decks).map(({ id, name, branchName }) => ({
+      ownDecks(decks).map(({ id, name, revisionLabel }) => ({
         value: id,
-        label: [name, branchName].filter(Boolean).join(" · "),
+        label: [name, revisionLabel].filter(Boolean).join(" · "),
       })),
     [decks],
   );

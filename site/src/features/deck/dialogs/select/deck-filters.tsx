@@ -42,7 +42,7 @@ export function DeckFilters({ list, cards, inventoryMode }: DeckFiltersProps) {
     Boolean,
   ).length;
   const clans = [ANY, NO_CLAN, ...mainClans(index)];
-  const sayClan = (clan: string) => {
+  const clanLabel = (clan: string) => {
     if (clan === ANY) return t("deck-list.any");
     return clan === NO_CLAN ? t("deck-list.no-clan") : clan;
   };
@@ -72,7 +72,7 @@ export function DeckFilters({ list, cards, inventoryMode }: DeckFiltersProps) {
             <Select
               label={t("deck-list.filter-clan")}
               value={criteria.clan}
-              options={clans.map((value) => ({ value, label: sayClan(value) }))}
+              options={clans.map((value) => ({ value, label: clanLabel(value) }))}
               onChange={(clan) => change({ clan })}
             />
           </Labelled>

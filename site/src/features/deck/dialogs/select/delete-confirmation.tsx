@@ -25,12 +25,12 @@ interface DeleteConfirmationProps {
 export function DeleteConfirmation({ deletion, bulk, byId, onConfirm, onCancel }: DeleteConfirmationProps) {
   const { t } = useTranslation();
   const { decks, revisions } = deletion;
-  const sayWhole = (deck: ListedDeck) => {
+  const wholeDeck = (deck: ListedDeck) => {
     const count = revisionsOf(deck, byId).length;
     return count > 1 ? t("deck-list.delete-with-revisions", { name: deck.name, count }) : deckLabel(deck);
   };
   const lines = [
-    ...decks.map((deck) => [deck.id, sayWhole(deck)] as const),
+    ...decks.map((deck) => [deck.id, wholeDeck(deck)] as const),
     ...revisions.map((deck) => [deck.id, deckLabel(deck)] as const),
   ];
   const all = [...decks.flatMap((deck) => revisionsOf(deck, byId)), ...revisions];

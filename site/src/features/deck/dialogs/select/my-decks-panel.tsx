@@ -80,6 +80,7 @@ export function MyDecksPanel({ decks, cards, inventoryMode, commands, onOpen }: 
             commands={commands}
             suggestions={suggestions}
             isSelected={selected.has(row.deck.id)}
+            isPlaytest={cards.playtest.has(row.deck.id)}
             deleteLabel={t(isRevision(row.deck) ? "deck-list.delete-revision" : "deck-list.delete-one", {
               name: deckLabel(row.deck),
             })}

@@ -1,7 +1,7 @@
 import { Eye } from "lucide";
 import { memo } from "react";
 import type { DeckId, ListedDeck } from "../../../../domain/deck/deck";
-import { sayDay } from "../../../../i18n/day";
+import { formatDay } from "../../../../i18n/day";
 import { useTranslation } from "../../../../i18n/translation";
 import { deckLabel } from "../../selector/deck-labels";
 import { InventoryIcon } from "../../selector/inventory-icon";
@@ -18,6 +18,8 @@ interface MyRowProps extends ListRowProps {
   readonly commands: DeckListCommands | undefined;
   readonly suggestions: readonly string[];
   readonly isSelected: boolean;
+  /** Whether the deck has playtest cards. */
+  readonly isPlaytest: boolean;
   readonly deleteLabel: string;
   readonly onOpen: (id: DeckId) => void;
   readonly onSelect: (id: DeckId, selected: boolean) => void;
@@ -45,12 +47,12 @@ export const MyRow = memo(function MyRow(props: MyRowProps) {
           />
         </label>
       )}
-      <DeckName deck={deck} tabIndex={tabIndex} onOpen={onOpen} />
+      <DeckName deck={deck} isPlaytest={props.isPlaytest} tabIndex={tabIndex} onOpen={onOpen} />
       <span className={styles.clan}>
         {deck.mainClan}
         {inventoryMode && <InventoryIcon type={deck.inventoryType} />}
       </span>
-      <span className={styles.date}>{sayDay(t, deck.changed)}</span>
+      <span className={styles.date}>{formatDay(t, deck.changed)}</span>
       <RowTags
         deck={deck}
         tabIndex={tabIndex}
@@ -82,14 +84,19 @@ export const MyRow = memo(function MyRow(props: MyRowProps) {
 });
 
 interface DeckNameProps extends ListRowProps {
+  readonly isPlaytest: boolean;
   readonly onOpen: (id: DeckId) => void;
 }
 
-/** Opens the deck. Hidden and locked are said in words, not by an icon alone. */
-function DeckName({ deck, tabIndex, onOpen }: DeckNameProps) {
+/** Opens the deck. Hidden and locked are written out, not shown by an icon alone. */
+function DeckName({ deck, isPlaytest, tabIndex, onOpen }: DeckNameProps) {
   const { t } = useTranslation();
-  const { id, name, branchName, hidden, locked } = deck;
-  const state = [hidden && t("deck-list.hidden"), locked && t("deck-list.locked")].filter(Boolean);
+  const { id, name, revisionLabel, hidden, locked } = deck;
+  const state = [
+    hidden && t("deck-list.hidden"),
+    locked && t("deck-list.locked"),
+    isPlaytest && t("deck.playtest"),
+  ].filter(Boolean);
   return (
     <button
       type="button"
@@ -98,7 +105,7 @@ function DeckName({ deck, tabIndex, onOpen }: DeckNameProps) {
       data-control="open"
       onClick={() => onOpen(id)}
     >
-      <strong title={name}>{name}</strong> {branchName !== "" && <small>{branchName}</small>}{" "}
+      <strong title={name}>{name}</strong> {revisionLabel !== "" && <small>{revisionLabel}</small>}{" "}
       {state.length > 0 && <small>({state.join(", ")})</small>}
     </button>
   );

@@ -3,6 +3,7 @@ import type { DeckId } from "../../../../domain/deck/deck";
 import { fold } from "../../../../domain/name/fold";
 import { useTranslation } from "../../../../i18n/translation";
 import { LabelledInput } from "../../../../ui/form/labelled-input";
+import { ScrollRegion } from "../../../../ui/scroll-region";
 import type { DeckOption } from "../../selector/deck-options";
 import styles from "./select-deck.module.css";
 
@@ -33,8 +34,7 @@ export function OtherDecksPanel({ label, hint, options, onOpen }: OtherDecksPane
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling areas must be reachable by keyboard */}
-      <section aria-label={label} tabIndex={0} className={styles.scroller}>
+      <ScrollRegion label={label} className={styles.scroller}>
         {found.length === 0 && <p className={styles.empty}>{t("deck-list.none-found")}</p>}
         <ul>
           {found.map(({ option: { value, opens, label: name, note } }) => (
@@ -45,7 +45,7 @@ export function OtherDecksPanel({ label, hint, options, onOpen }: OtherDecksPane
             </li>
           ))}
         </ul>
-      </section>
+      </ScrollRegion>
     </>
   );
 }

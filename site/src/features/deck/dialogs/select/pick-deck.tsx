@@ -1,4 +1,5 @@
 import { decksSoFar, useDeckList } from "../../../../data/decks/hooks/use-deck-list";
+import { useInventoryMode } from "../../../../data/inventory/hooks/use-inventory-mode";
 import type { DeckId } from "../../../../domain/deck/deck";
 import { deckList } from "../../../../i18n/en/deck-list";
 import { useDeckLists } from "../../selector/use-deck-lists";
@@ -23,7 +24,7 @@ export function PickDeck({ onPick, ...props }: PickDeckProps) {
     <SelectDeckDialog
       {...props}
       {...useDeckLists(list)}
-      inventoryMode={false}
+      inventoryMode={useInventoryMode()}
       cards={useCardSource(decksSoFar(list))}
       onOpen={onPick}
     />

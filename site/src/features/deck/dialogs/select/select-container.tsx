@@ -2,8 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { changeListedDeck, fetchDecks } from "../../../../data/decks/commands/deck-commands";
 import { type DeckList, decksSoFar } from "../../../../data/decks/hooks/use-deck-list";
+import { useInventoryMode } from "../../../../data/inventory/hooks/use-inventory-mode";
+import { useCards } from "../../../../data/use-cards";
 import type { Deck, ListedDeck } from "../../../../domain/deck/deck";
-import type { Deletion } from "../../../../domain/deck/list/deletion";
+import { type Deletion, deletedIds } from "../../../../domain/deck/list/deletion";
 import { deckAfter } from "../../../../domain/deck/list/next-deck";
 import { deckActions } from "../../../../i18n/en/deck-actions";
 import { deckText } from "../../../../i18n/en/deck-text";
@@ -12,7 +14,6 @@ import { useDeckLists } from "../../selector/use-deck-lists";
 import type { OpenDeck } from "../../shared/deck-page-context";
 import { deckPageUrl } from "../../shared/deck-page-url";
 import { useDeckSlots } from "../../shared/deck-slots";
-import { useCards } from "../../shared/use-cards";
 import { saveArchive } from "../export/save-archive";
 import { PublicListedContainer } from "./lazy-public";
 import { SelectDeckDialog } from "./select-deck-dialog";
@@ -36,7 +37,7 @@ export function SelectContainer(props: SelectContainerProps) {
     <SelectDeckDialog
       {...useDeckLists(list)}
       shown={deck?.id ?? ""}
-      inventoryMode={false}
+      inventoryMode={useInventoryMode()}
       cards={useCardSource(decksSoFar(list))}
       commands={useListCommands(props)}
       onOpen={(id) => onOpen(id, { replace: true })}
@@ -50,12 +51,11 @@ function useListCommands({ deck, list, onOpen }: SelectContainerProps): DeckList
   const cards = useCards();
   const deleteDecks = useDeleteDecks();
   /** Keeps the dialog open; if the shown deck is deleted, another one is opened behind it. */
-  const deleteAll = ({ decks, revisions }: Deletion) => {
-    const whole = decks.flatMap(({ id, family }) => family?.members ?? [id]);
-    const deleted = new Set([...whole, ...revisions.map(({ id }) => id)]);
+  const deleteAll = (deletion: Deletion) => {
+    const deleted = deletedIds(deletion);
     const shown = deck && deleted.has(deck.id) ? deck.id : undefined;
     const next = shown && deckAfter(decksSoFar(list), shown, deleted);
-    deleteDecks({ decks, revisions, shown, next, onOpen });
+    deleteDecks({ ...deletion, shown, next, onOpen });
     if (shown) onOpen(next, { replace: true, keepDialog: true });
   };
   return {

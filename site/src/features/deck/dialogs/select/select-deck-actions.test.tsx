@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setPreferences } from "../../../../data/preferences";
-import { family, listed } from "../../../../domain/deck/list/decks.test.support";
+import { listed, revisionGroup } from "../../../../domain/deck/list/decks.test.support";
 import { asDeckId } from "../../../../domain/deck/url/deck-route";
 import { button, cardSource, rowNames, showDialog, stubSizes } from "./select-deck.test.support";
 
@@ -12,12 +12,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const OF_WALL = family("wall", "wall", "wall-2");
+const OF_WALL = revisionGroup("wall", "wall", "wall-2");
 const MINE = [
   listed("ana", { name: "Ánanas", tags: ["to sell"] }),
   listed("rot", { name: "Rötschreck", tags: ["vote"] }),
-  listed("wall", { name: "Wall", family: OF_WALL }),
-  listed("wall-2", { name: "Wall", branchName: "#2", family: OF_WALL }),
+  listed("wall", { name: "Wall", revisionGroup: OF_WALL }),
+  listed("wall-2", { name: "Wall", revisionLabel: "#2", revisionGroup: OF_WALL }),
 ];
 
 const tick = (name: string) => userEvent.click(screen.getByRole("checkbox", { name }));
@@ -174,9 +174,9 @@ describe("many decks", () => {
     exportDecks.mockRejectedValueOnce(new Error("offline"));
     await tick("Select all 3 decks shown");
     await userEvent.click(button("Export selected"));
-    const said = (await screen.findAllByText("ERROR")).map((one) => one.closest("[aria-live]"));
+    const shown = (await screen.findAllByText("ERROR")).map((one) => one.closest("[aria-live]"));
     // One is for screen readers, the other is visible.
-    expect(said.map((region) => region !== null).toSorted()).toEqual([false, true]);
+    expect(shown.map((region) => region !== null).toSorted()).toEqual([false, true]);
     expect(exportDecks).toHaveBeenCalledExactlyOnceWith(["ana", "rot", "wall"], "text");
   });
 

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setPreferences } from "../../../../data/preferences";
 import type { CardId } from "../../../../domain/card/card";
-import { family, listed } from "../../../../domain/deck/list/decks.test.support";
+import { listed, revisionGroup } from "../../../../domain/deck/list/decks.test.support";
 import { asDeckId } from "../../../../domain/deck/url/deck-route";
 import { DeckFilters } from "./deck-filters";
 import { button, cardSource, rowNames, showDialog, stubSizes } from "./select-deck.test.support";
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const OF_WALL = family("wall", "wall", "wall-2");
+const OF_WALL = revisionGroup("wall", "wall", "wall-2");
 const MINE = [
   listed("rot", {
     name: "Rötschreck",
@@ -23,11 +23,11 @@ const MINE = [
     mainClan: "Tremere",
     changed: "2026-03-03T00:00:00Z",
   }),
-  listed("wall", { name: "Wall", family: OF_WALL, tags: ["bleed"], changed: "2026-03-02T00:00:00Z" }),
+  listed("wall", { name: "Wall", revisionGroup: OF_WALL, tags: ["bleed"], changed: "2026-03-02T00:00:00Z" }),
   listed("wall-2", {
     name: "Wall",
-    branchName: "with Ashur",
-    family: OF_WALL,
+    revisionLabel: "with Ashur",
+    revisionGroup: OF_WALL,
     changed: "2026-03-04T00:00:00Z",
   }),
   listed("ana", { name: "Ánanas", inventoryType: "fixed", changed: "2026-03-01T00:00:00Z" }),
@@ -64,6 +64,12 @@ describe("the list of own decks", () => {
     await choose("Sort by", "Least recently changed");
     await choose("Sort by", "Recently changed");
     expect(rowNames()).toEqual(["Ánanas  (hidden)", "Rötschreck", "Wall"]);
+  });
+
+  it("marks decks with playtest cards once their cards are known", () => {
+    const wall = MINE.find(({ name }) => name === "Wall");
+    showDialog(MINE, { cards: cardSource({ playtest: new Set(wall && [wall.id]) }) });
+    expect(rowNames()).toEqual(["Rötschreck", "Wall  (PLAYTEST)", "Ánanas"]);
   });
 
   it("is filtered by name from three letters on", () => {

@@ -28,6 +28,7 @@ export function cardSource(change: Partial<DeckCardSource> = {}): DeckCardSource
   return {
     known: undefined,
     failed: false,
+    playtest: new Set(),
     want: vi.fn(),
     load: async () =>
       new Map([
@@ -59,7 +60,9 @@ function Stateful({ start, acts, isPicker, props }: StatefulProps) {
       ),
     );
   const drop = (ids: readonly DeckId[]) =>
-    setDecks((before) => decksIn(before).filter(({ id, family }) => !ids.includes(family?.master ?? id)));
+    setDecks((before) =>
+      decksIn(before).filter(({ id, revisionGroup }) => !ids.includes(revisionGroup?.current ?? id)),
+    );
   const commands: DeckListCommands = {
     ...acts,
     deleteAll: ({ decks: whole, revisions }) => {

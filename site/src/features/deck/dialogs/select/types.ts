@@ -25,6 +25,8 @@ export interface DeckCardSource {
   readonly known: KnownCards | undefined;
   /** The rest could not be fetched. */
   readonly failed: boolean;
+  /** Decks with playtest cards, as far as fetched. */
+  readonly playtest: ReadonlySet<DeckId>;
   /** Starts to fetch the cards of all decks in the background; idempotent. */
   readonly want: () => void;
   /** Cards of one deck. */

@@ -6,7 +6,7 @@ import { SAMPLE_LIBRARY } from "../../../../domain/samples/bases";
 import { useCardSource } from "./use-card-source";
 
 const [DOLL] = SAMPLE_LIBRARY.filter(({ name }) => name === "Blood Doll");
-vi.mock("../../shared/use-cards", () => ({
+vi.mock("../../../../data/use-cards", () => ({
   useCards: () => ({ all: [DOLL], find: () => DOLL, naming: () => "Poupée de sang" }),
 }));
 vi.mock("../../../../data/decks/hooks/use-deck-cards", () => ({

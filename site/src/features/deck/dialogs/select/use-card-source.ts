@@ -2,18 +2,28 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { fetchDecks } from "../../../../data/decks/commands/deck-commands";
 import { useDeckCards } from "../../../../data/decks/hooks/use-deck-cards";
+import { usePlaytestRole } from "../../../../data/playtest/playtest-role";
+import { useCards } from "../../../../data/use-cards";
 import type { ListedDeck } from "../../../../domain/deck/deck";
+import { hasPlaytest } from "../../../../domain/deck/facts/has-playtest";
 import { foldedCardNames } from "../../../../domain/deck/list/folded-card-names";
-import { useCards } from "../../shared/use-cards";
 import type { DeckCardSource } from "./types";
 
-/** The cards of all decks, fetched when the user first filters decks by cards. */
+/**
+ * The cards of all decks, fetched when the user first filters decks by cards; for playtesters at once, so that decks with
+ * playtest cards are marked.
+ */
 export function useCardSource(decks: readonly ListedDeck[]): DeckCardSource {
   const client = useQueryClient();
   const { all, find, naming } = useCards();
   const [wanted, setWanted] = useState(false);
   const ids = useMemo(() => decks.map(({ id }) => id), [decks]);
-  const { cards, failed } = useDeckCards(ids, wanted);
+  const isTester = usePlaytestRole() !== "none";
+  const { cards, failed } = useDeckCards(ids, wanted || isTester);
+  const playtest = useMemo(
+    () => new Set([...cards].flatMap(([id, copies]) => (hasPlaytest(copies) ? [id] : []))),
+    [cards],
+  );
   // Users search for the name that they read, or for the English one.
   const names = useMemo(
     () =>
@@ -27,7 +37,8 @@ export function useCardSource(decks: readonly ListedDeck[]): DeckCardSource {
   const known = useMemo(() => ({ byDeck: cards, names }), [cards, names]);
   return {
     known: wanted ? known : undefined,
-    failed,
+    failed: wanted && failed,
+    playtest,
     want: () => setWanted(true),
     load: async (id) => {
       const [found] = await fetchDecks(client, [id]);

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import type { ListedDeck } from "../../../../domain/deck/deck";
 import { type RowShape, useRowHeight } from "../../../../ui/list/row-height";
 import { useColumnRows } from "../../../../ui/list/virtual-rows";
+import { ScrollRegion } from "../../../../ui/scroll-region";
 import { useRestoreFocus } from "../../../../ui/use-restore-focus";
 import { useRowWalk } from "./row-walk";
 import styles from "./select-deck.module.css";
@@ -30,10 +31,9 @@ export function VirtualDeckList(props: VirtualDeckListProps) {
   useRestoreFocus(region);
   return (
     <div ref={region}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling areas must be reachable by keyboard */}
-      <section ref={setScroller} aria-label={props.label} tabIndex={0} className={styles.scroller}>
+      <ScrollRegion ref={setScroller} label={props.label} className={styles.scroller}>
         {scroller && <Rows {...props} scroller={scroller} />}
-      </section>
+      </ScrollRegion>
     </div>
   );
 }

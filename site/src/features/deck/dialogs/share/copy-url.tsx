@@ -1,6 +1,7 @@
 import { Check, Link2, QrCode } from "lucide";
 import { useTranslation } from "../../../../i18n/translation";
 import { Button, IconButton } from "../../../../ui/button";
+import formStyles from "../../../../ui/dialog-form.module.css";
 import { Icon } from "../../../../ui/icon";
 import { useCopy } from "../../../../ui/use-copy";
 import styles from "../../shared/deck-text.module.css";
@@ -19,7 +20,7 @@ export function CopyUrl({ name, about, url, onCode }: CopyUrlProps) {
   const labels = { idle: name, copied: t("common.copied"), failed: t("deck-text.copy-failed") };
   return (
     <div className={styles.entry}>
-      <div className={styles.choices}>
+      <div className={formStyles.choices}>
         <Button
           aria-label={state === "idle" ? t("deck-text.share-copy", { name }) : undefined}
           onClick={() => copy(url)}
@@ -34,7 +35,7 @@ export function CopyUrl({ name, about, url, onCode }: CopyUrlProps) {
           onClick={() => onCode(url)}
         />
       </div>
-      <p className={styles.note}>{about}</p>
+      <p className={formStyles.note}>{about}</p>
     </div>
   );
 }

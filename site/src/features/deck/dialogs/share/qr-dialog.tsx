@@ -2,6 +2,7 @@ import { Snowflake } from "lucide";
 import { useEffect, useState } from "react";
 import { useTranslation } from "../../../../i18n/translation";
 import { Dialog } from "../../../../ui/dialog";
+import formStyles from "../../../../ui/dialog-form.module.css";
 import { Icon } from "../../../../ui/icon";
 import styles from "../../shared/deck-text.module.css";
 import type { QrModules } from "./qr-modules";
@@ -41,7 +42,7 @@ export function QrDialog({ title, url, frozen, onClose }: QrDialogProps) {
         <p role="status">{t(labels[code.status])}</p>
       )}
       {frozen && (
-        <p className={`${styles.choices} ${styles.note}`}>
+        <p className={`${formStyles.choices} ${formStyles.note}`}>
           <Icon of={Snowflake} size={16} />
           {t("deck-text.share-frozen")}
         </p>

@@ -3,7 +3,7 @@ import type { DeckDraft } from "../../../../domain/deck/deck";
 import { deckUrl } from "../../../../domain/deck/url/deck-in-url";
 import { useTranslation } from "../../../../i18n/translation";
 import { Dialog } from "../../../../ui/dialog";
-import styles from "../../shared/deck-text.module.css";
+import styles from "../../../../ui/dialog-form.module.css";
 import { CopyUrl } from "./copy-url";
 import { QrDialog } from "./qr-dialog";
 import { SnapshotChoice } from "./snapshot-choice";
@@ -21,6 +21,8 @@ interface ShareDialogProps {
   readonly standard: string | undefined;
   /** The page of this site that reads decks in URLs; undefined where it is not offered. */
   readonly inUrlPage: string | undefined;
+  /** Why the deck is not offered in a URL. */
+  readonly noUrl?: string | undefined;
   /** Creates a snapshot and returns its URL; undefined where it is not offered. */
   readonly makeSnapshot: (() => Promise<string>) | undefined;
   readonly builders: readonly DeckBuilder[];
@@ -35,7 +37,7 @@ interface ShownCode {
 
 /** The URLs of a deck, for sharing. */
 export function ShareDialog(props: ShareDialogProps) {
-  const { deck, standard, inUrlPage, makeSnapshot, builders, onClose } = props;
+  const { deck, standard, inUrlPage, noUrl, makeSnapshot, builders, onClose } = props;
   const { t } = useTranslation();
   const [code, setCode] = useState<ShownCode | undefined>();
   const showCode = (name: string, frozen: boolean) => (url: string) =>
@@ -61,6 +63,7 @@ export function ShareDialog(props: ShareDialogProps) {
               onCode={showCode(t("deck-text.share-in-url"), true)}
             />
           )}
+          {noUrl !== undefined && <p className={styles.note}>{noUrl}</p>}
           {makeSnapshot && (
             <SnapshotChoice
               makeSnapshot={makeSnapshot}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "../../../../i18n/translation";
 import { Button } from "../../../../ui/button";
+import formStyles from "../../../../ui/dialog-form.module.css";
 import { useTask } from "../../../../ui/use-task";
 import styles from "../../shared/deck-text.module.css";
 import { formatFailure } from "../../shared/format-failure";
@@ -28,8 +29,8 @@ export function SnapshotChoice({ makeSnapshot, onCode }: SnapshotChoiceProps) {
       <Button aria-disabled={task === "busy"} onClick={() => run(async () => setUrl(await makeSnapshot()))}>
         {t("deck-text.share-make")}
       </Button>
-      <p className={styles.note}>{about}</p>
-      <p role="alert" className={styles.problem}>
+      <p className={formStyles.note}>{about}</p>
+      <p role="alert" className={formStyles.problem}>
         {task === "failed" && formatFailure(t, failure, "deck-text.error")}
       </p>
     </div>

@@ -2,6 +2,7 @@ import type { Card } from "../../../../domain/card/card";
 import type { CardEdit, FieldEdit, TextEdit } from "../../../../domain/deck/text-edit/text-edit";
 import { useTranslation } from "../../../../i18n/translation";
 import { Bullets } from "../../../../ui/bullets";
+import formStyles from "../../../../ui/dialog-form.module.css";
 import styles from "../../shared/deck-text.module.css";
 
 interface TextChangesProps {
@@ -15,10 +16,10 @@ export function TextChanges({ edit, find }: TextChangesProps) {
   const { cards, fields, badCards, unread } = edit;
   const nothing = cards.length === 0 && fields.length === 0;
   return (
-    <section aria-label={t("deck-text.edit-changes")} className={styles.form}>
+    <section aria-label={t("deck-text.edit-changes")} className={formStyles.form}>
       <h3>{t("deck-text.edit-changes")}</h3>
-      <div aria-live="polite" className={`${styles.form} ${styles.lines}`}>
-        {nothing && <p className={styles.note}>{t("deck-text.edit-nothing")}</p>}
+      <div aria-live="polite" className={`${formStyles.form} ${styles.lines}`}>
+        {nothing && <p className={formStyles.note}>{t("deck-text.edit-nothing")}</p>}
         {!nothing && (
           <Bullets>
             {fields.map((field) => (
@@ -30,7 +31,7 @@ export function TextChanges({ edit, find }: TextChangesProps) {
           </Bullets>
         )}
         {badCards.length > 0 && (
-          <div className={styles.problem}>
+          <div className={formStyles.problem}>
             <p>{t("deck-text.edit-bad", { count: badCards.length })}</p>
             <Bullets>
               {badCards.map(({ line, text }) => (
@@ -39,7 +40,7 @@ export function TextChanges({ edit, find }: TextChangesProps) {
             </Bullets>
           </div>
         )}
-        {unread > 0 && <p className={styles.note}>{t("deck-text.unread", { count: unread })}</p>}
+        {unread > 0 && <p className={formStyles.note}>{t("deck-text.unread", { count: unread })}</p>}
       </div>
     </section>
   );

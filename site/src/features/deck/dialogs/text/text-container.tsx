@@ -1,7 +1,8 @@
 import type { DeckEditing } from "../../../../data/decks/hooks/use-deck-editing";
+import { usePlaytestMode } from "../../../../data/playtest/playtest-mode";
+import { useCards } from "../../../../data/use-cards";
 import type { Deck } from "../../../../domain/deck/deck";
 import { deckText } from "../../../../i18n/en/deck-text";
-import { useCards } from "../../shared/use-cards";
 import { TextEditDialog } from "./text-edit-dialog";
 
 /** @public Loaded along with the component. */
@@ -18,7 +19,7 @@ export function TextContainer({ deck, editing, onClose }: TextContainerProps) {
     <TextEditDialog
       deck={deck}
       cards={useCards()}
-      playtest={false}
+      playtest={usePlaytestMode()}
       onApply={(changes) => editing.changeAll(changes)}
       onClose={onClose}
     />

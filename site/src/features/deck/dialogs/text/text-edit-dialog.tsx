@@ -10,6 +10,7 @@ import {
 import { useTranslation } from "../../../../i18n/translation";
 import { Button } from "../../../../ui/button";
 import { Dialog } from "../../../../ui/dialog";
+import formStyles from "../../../../ui/dialog-form.module.css";
 import { LabelledTextArea } from "../../../../ui/form/labelled-text-area";
 import styles from "../../shared/deck-text.module.css";
 import { TextChanges } from "./text-changes";
@@ -48,9 +49,9 @@ export function TextEditDialog({ deck, cards, playtest, onApply, onClose }: Text
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <div className={styles.form}>
+        <div className={formStyles.form}>
           <TextChanges edit={edit} find={cards.find} />
-          <div className={styles.choices}>
+          <div className={formStyles.choices}>
             <Button type="submit" variant="primary">
               {t("deck-text.edit-apply")}
             </Button>

@@ -5,7 +5,7 @@ import type { DeckFacts } from "../../../../domain/deck/facts/deck-facts";
 import type { LimitedCopies } from "../../../../domain/deck/facts/limited-copies";
 import { withoutInvisible } from "../../../../domain/deck/invisible-characters";
 import { DECK_TEXTS, type DeckTextField } from "../../../../domain/deck/limits";
-import { sayDay } from "../../../../i18n/day";
+import { formatDay } from "../../../../i18n/day";
 import { useTranslation } from "../../../../i18n/translation";
 import { ToggleButton } from "../../../../ui/form/toggle-button";
 import styles from "./deck-info.module.css";
@@ -33,7 +33,7 @@ export function DeckInfo({ deck, facts, limited, onChange, tags }: DeckInfoProps
       </div>
       <Author deck={deck} onChange={write} />
       {/* Decks that are not on the server show their date elsewhere. */}
-      {deck.rev > 0 && <p className={styles.printed}>{sayDay(t, deck.changed)}</p>}
+      {deck.version > 0 && <p className={styles.printed}>{formatDay(t, deck.changed)}</p>}
       <Description deck={deck} onChange={write} />
       {tags}
     </section>
@@ -62,18 +62,18 @@ function Name({ deck, onChange }: TextProps) {
           label={t("deck.name")}
           className={styles.name}
           value={deck.name}
-          longest={DECK_TEXTS.name.characters}
+          max={DECK_TEXTS.name.characters}
           onCommit={(value) => oneLine(value) !== "" && onChange(text("name", oneLine(value)))}
         />
       )}
-      {deck.family && !onChange && <span className={styles.revision}>{deck.branchName}</span>}
-      {deck.family && onChange && (
+      {deck.revisionGroup && !onChange && <span className={styles.revision}>{deck.revisionLabel}</span>}
+      {deck.revisionGroup && onChange && (
         <DraftField
           label={t("deck.revision-name")}
           className={styles.revision}
-          value={deck.branchName}
-          longest={DECK_TEXTS.branchName.characters}
-          onCommit={(value) => onChange(text("branchName", oneLine(value)))}
+          value={deck.revisionLabel}
+          max={DECK_TEXTS.revisionLabel.characters}
+          onCommit={(value) => onChange(text("revisionLabel", oneLine(value)))}
         />
       )}
     </>
@@ -88,7 +88,7 @@ function Author({ deck, onChange }: TextProps) {
         label={t("deck.author")}
         className={styles.author}
         value={deck.author}
-        longest={DECK_TEXTS.author.characters}
+        max={DECK_TEXTS.author.characters}
         onCommit={(value) => onChange(text("author", oneLine(value)))}
       />
     );
@@ -111,7 +111,7 @@ function Description({ deck, onChange }: TextProps) {
             label={t("deck.description")}
             multiline={open}
             value={deck.description}
-            longest={DECK_TEXTS.description.bytes}
+            max={DECK_TEXTS.description.bytes}
             inBytes
             onCommit={(value) => onChange(text("description", value))}
           />

@@ -1,7 +1,7 @@
 import { EyeOff, Lock, Snowflake } from "lucide";
 import type { Deck } from "../../../../domain/deck/deck";
 import type { DeckFacts } from "../../../../domain/deck/facts/deck-facts";
-import { hasPlaytest } from "../../../../domain/deck/facts/deck-flags";
+import { hasPlaytest } from "../../../../domain/deck/facts/has-playtest";
 import type { LimitedCopies } from "../../../../domain/deck/facts/limited-copies";
 import { useTranslation } from "../../../../i18n/translation";
 import { Icon } from "../../../../ui/icon";
@@ -38,7 +38,7 @@ export function DeckMarks({ deck, facts, limited }: DeckMarksProps) {
           {t("deck.limited", { count: limited.copies, share: limited.share * 100 })}
         </Warning>
       )}
-      {hasPlaytest(deck.cards) && <Warning>{t("deck.playtest")}</Warning>}
+      {(deck.withheld || hasPlaytest(deck.cards)) && <Warning>{t("deck.playtest")}</Warning>}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { DraftField } from "./draft-field";
 
 function start() {
   const onCommit = vi.fn();
-  const { unmount } = render(<DraftField label="Author" value="Ann" longest={64} onCommit={onCommit} />);
+  const { unmount } = render(<DraftField label="Author" value="Ann" max={64} onCommit={onCommit} />);
   return { onCommit, unmount, field: screen.getByRole("textbox", { name: "Author" }) };
 }
 
@@ -41,7 +41,7 @@ it.each([
   ["in its place", "日本", "{Home}{Delete}語", "語本"],
   ["shortened, but not enough", "日本語国", "{Home}{Delete}", "本語国"],
 ])("limits the bytes of a text: %s", async (_where, value, keys, expected) => {
-  render(<DraftField label="Author" value={value} longest={7} inBytes onCommit={vi.fn()} />);
+  render(<DraftField label="Author" value={value} max={7} inBytes onCommit={vi.fn()} />);
   const field = screen.getByRole("textbox", { name: "Author" });
   await userEvent.click(field);
   await userEvent.keyboard(keys);
@@ -50,7 +50,7 @@ it.each([
 
 it("commits no more than the limit", async () => {
   const onCommit = vi.fn();
-  render(<DraftField label="Author" value="日本語国" longest={7} inBytes onCommit={onCommit} />);
+  render(<DraftField label="Author" value="日本語国" max={7} inBytes onCommit={onCommit} />);
   await userEvent.type(screen.getByRole("textbox", { name: "Author" }), "{Backspace}{Enter}");
   expect(onCommit).toHaveBeenCalledExactlyOnceWith("日本");
 });

@@ -6,7 +6,7 @@ import styles from "./deck-info.module.css";
 interface DraftFieldProps {
   readonly label: string;
   readonly value: string;
-  readonly longest: number;
+  readonly max: number;
   readonly placeholder?: string;
   /** The limit counts bytes: a character takes up to four. */
   readonly inBytes?: boolean;
@@ -17,9 +17,9 @@ interface DraftFieldProps {
 }
 
 /** Like `maxLength`: rejects longer texts, but lets one that is too long already become shorter. */
-function fitted(next: string, before: string, longest: number): string {
-  const cut = cutBytes(next, longest);
-  const isShortened = next.length < before.length && cutBytes(before, longest) !== before;
+function fitted(next: string, before: string, max: number): string {
+  const cut = cutBytes(next, max);
+  const isShortened = next.length < before.length && cutBytes(before, max) !== before;
   if (cut === next || isShortened) return next;
   return next.startsWith(before) ? cut : before;
 }
@@ -29,20 +29,11 @@ function fitted(next: string, before: string, longest: number): string {
  * Escape restores the old text. A change from elsewhere shows at once if the user is not typing.
  */
 export function DraftField(props: DraftFieldProps) {
-  const {
-    label,
-    value,
-    longest,
-    placeholder,
-    multiline = false,
-    inBytes = false,
-    className,
-    onCommit,
-  } = props;
+  const { label, value, max, placeholder, multiline = false, inBytes = false, className, onCommit } = props;
   const [draft, setDraft] = useState<string | undefined>();
   const commit = () => {
     setDraft(undefined);
-    if (draft !== undefined && draft !== value) onCommit(inBytes ? cutBytes(draft, longest) : draft);
+    if (draft !== undefined && draft !== value) onCommit(inBytes ? cutBytes(draft, max) : draft);
   };
   useOnUnmount(commit);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -53,12 +44,12 @@ export function DraftField(props: DraftFieldProps) {
       setDraft(undefined);
     }
   };
-  const fitting = (next: string, before: string) => (inBytes ? fitted(next, before, longest) : next);
+  const fitting = (next: string, before: string) => (inBytes ? fitted(next, before, max) : next);
   const field = {
     "aria-label": label,
     title: label,
     className: [styles.field, className].filter(Boolean).join(" "),
-    maxLength: longest,
+    maxLength: max,
     placeholder: placeholder ?? label,
     value: draft ?? value,
     onChange: ({ target }: { target: { value: string } }) => setDraft(fitting(target.value, draft ?? value)),

@@ -1,10 +1,8 @@
-import type { ReactNode } from "react";
 import type { DeckEditing } from "../../../../data/decks/hooks/use-deck-editing";
 import type { CardId } from "../../../../domain/card/card";
 import { useTranslation } from "../../../../i18n/translation";
-import { Button } from "../../../../ui/button";
+import { EditNotice } from "../../../../ui/saving/edit-notice";
 import { formatRefusal } from "../../shared/format-failure";
-import styles from "./saving.module.css";
 
 interface EditNoticesProps {
   readonly editing: DeckEditing;
@@ -21,35 +19,17 @@ export function EditNotices({ editing, nameOf }: EditNoticesProps) {
   return (
     <>
       {problems.map((problem) => (
-        <Notice key={problem.id} urgent onDismiss={() => dismiss(problem.id)}>
+        <EditNotice key={problem.id} urgent onDismiss={() => dismiss(problem.id)}>
           {t("deck.refused")} {formatRefusal(t, problem.code)}
-        </Notice>
+        </EditNotice>
       ))}
       {changedElsewhere && (
-        <Notice onDismiss={dismissChanges}>
+        <EditNotice onDismiss={dismissChanges}>
           {t("deck.changed-elsewhere")} {changedElsewhere.cards.slice(0, NAMED).map(nameOf).join(", ")}
           {changedElsewhere.cards.length > NAMED &&
             ` ${t("deck.and-more", { count: changedElsewhere.cards.length - NAMED })}`}
-        </Notice>
+        </EditNotice>
       )}
     </>
-  );
-}
-
-interface NoticeProps {
-  readonly urgent?: boolean;
-  readonly onDismiss: () => void;
-  readonly children: ReactNode;
-}
-
-function Notice({ urgent = false, onDismiss, children }: NoticeProps) {
-  const { t } = useTranslation();
-  return (
-    <div role={urgent ? "alert" : "status"} className={`${styles.notice} ${urgent ? styles.urgent : ""}`}>
-      <p>{children}</p>
-      <Button variant="ghost" onClick={onDismiss}>
-        {t("deck.dismiss")}
-      </Button>
-    </div>
   );
 }

@@ -17,8 +17,8 @@ interface TagsFieldProps {
 }
 
 const LIMITS = {
-  "too-long": { says: "deck-list.tag-too-long", count: MAX_TAG_LENGTH },
-  "too-many": { says: "deck-list.tags-too-many", count: MAX_TAGS },
+  "too-long": { message: "deck-list.tag-too-long", count: MAX_TAG_LENGTH },
+  "too-many": { message: "deck-list.tags-too-many", count: MAX_TAGS },
 } as const satisfies Record<TagProblem, object>;
 
 /** A field for tags, with suggestions; tags that the server would refuse are rejected. */
@@ -31,14 +31,14 @@ export function TagsField({ label, tags, suggestions, onChange, ...rest }: TagsF
     [suggestions, tags],
   );
   const messages = useTagLabels();
-  const say = (what: TagProblem) => t(LIMITS[what].says, { count: LIMITS[what].count });
+  const messageOf = (what: TagProblem) => t(LIMITS[what].message, { count: LIMITS[what].count });
   const change = (wanted: readonly string[]) => {
     const next = cleanTags(wanted);
     // Removing tags is always valid.
     const found = next.length > tags.length ? tagProblem(next) : undefined;
     setProblem(found);
     if (found === undefined) onChange(next);
-    else announce(say(found));
+    else announce(messageOf(found));
   };
   return (
     <div className={styles.field}>
@@ -51,7 +51,7 @@ export function TagsField({ label, tags, suggestions, onChange, ...rest }: TagsF
         create={(text) => ({ value: cleanTag(text), label: t("deck-list.tag-create", { tag: text }) })}
         onChange={change}
       />
-      {problem !== undefined && <p className={styles.problem}>{say(problem)}</p>}
+      {problem !== undefined && <p className={styles.problem}>{messageOf(problem)}</p>}
     </div>
   );
 }

@@ -1,0 +1,8 @@
+import type { ComponentProps } from "react";
+import { CardModal } from "../features/card/card-modal";
+import { CardOwnPart } from "./card-own-part";
+
+/** A card over the current page, with what the signed-in user has of it. */
+export function CardDialog(props: Omit<ComponentProps<typeof CardModal>, "OwnPart">) {
+  return <CardModal {...props} OwnPart={CardOwnPart} />;
+}

@@ -1,0 +1,15 @@
+import type { CardId, CardKind } from "../domain/card/card";
+import { QuickSearch } from "../features/card/quick-search";
+import { useTranslation } from "../i18n/translation";
+
+interface InventoryCardPickerProps {
+  readonly kind: CardKind;
+  readonly onChoose: (card: CardId) => void;
+}
+
+/** The quick card search, for the cards of one kind; their number is entered afterwards. */
+export function InventoryCardPicker({ kind, onChoose }: InventoryCardPickerProps) {
+  const { t } = useTranslation();
+  const label = t(kind === "crypt" ? "inventory.add-crypt" : "inventory.add-library");
+  return <QuickSearch released kind={kind} label={label} placeholder={label} onChoose={onChoose} />;
+}

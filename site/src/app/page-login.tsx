@@ -1,0 +1,10 @@
+import { LoginForm } from "../features/account/login-form";
+import { account } from "../i18n/en/account";
+
+/** @public Loaded along with the form. */
+export const messages = [account];
+
+/** The login form on a page that needs an account. */
+export function PageLogin() {
+  return <LoginForm />;
+}

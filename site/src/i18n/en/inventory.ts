@@ -1,0 +1,88 @@
+import { messageArea } from "../message-area";
+
+/** The page of the inventory. */
+export const inventory = messageArea("inventory", {
+  "inventory.login": "Login to manage your inventory",
+  "inventory.register": "Create an account",
+  "inventory.shared": "Shared inventory",
+  "inventory.back": "Back to My Inventory",
+  "inventory.unknown-key": "NO INVENTORY WITH THIS KEY",
+  "inventory.unknown-key-text": "The URL may be mistyped, or its owner no longer shares it.",
+  "inventory.decks-incomplete":
+    "Some of your decks could not be loaded: the cards that they use are not counted.",
+
+  "inventory.actions": "Actions",
+  "inventory.export": "Export",
+  "inventory.import": "Import",
+  "inventory.add-deck": "Add from deck",
+  "inventory.add-precon": "Add from precon",
+  "inventory.missing": "Missing",
+  "inventory.share": "Share",
+  "inventory.lock": "Lock",
+  "inventory.unlock": "Unlock",
+  "inventory.delete": "Delete",
+  "inventory.locked": "Locked",
+  "inventory.locked-text": "The inventory is locked. Unlock it to change copies.",
+
+  "inventory.view": "Cards shown",
+  "inventory.view-all": "Show all",
+  "inventory.view-owned": "Only owned",
+  "inventory.view-problems": "Only problems",
+  "inventory.only-notes": "Only with notes",
+  "inventory.show-crypt": "Show the crypt",
+  "inventory.show-library": "Show the library",
+
+  "inventory.clan": "Clan",
+  "inventory.type": "Type",
+  "inventory.discipline": "Discipline",
+  "inventory.no-discipline": "None required",
+  "inventory.all-of": "{what}: all",
+  "inventory.choice": "{name} – {copies} ({unique})",
+  "inventory.sort-library": "Sort the library",
+  "inventory.sort-copies": "Q Copies",
+  "inventory.sort-clan-group": "CL/G Clan, then group",
+  "inventory.sort-group-clan": "G/CL Group, then clan",
+  "inventory.total": "{copies} ({unique} unique)",
+  "inventory.missing-n": { one: "{count} missing", other: "{count} missing" },
+  "inventory.empty": "Nothing here yet. Find a card above to add it, or add whole precons and decks.",
+  "inventory.no-problems": "No card is missing.",
+  "inventory.none-shown": "No cards match.",
+
+  "inventory.add-crypt": "Add crypt card",
+  "inventory.add-library": "Add library card",
+  "inventory.picked": "Found card",
+  "inventory.take-out": "Remove {name} from the inventory",
+  "inventory.noted": "Has a note",
+  "inventory.balance-over": { one: "{count} spare", other: "{count} spare" },
+  "inventory.balance-even": "Exactly enough",
+  "inventory.uses-of": "decks that use {name}",
+  "inventory.owned-n": { one: "{count} owned", other: "{count} owned" },
+  "inventory.used-n": { one: "{count} used", other: "{count} used" },
+  "inventory.target-fixed": { one: "target: {count}", other: "target: {count}" },
+  "inventory.target-surplus": { one: "target: {count} beyond use", other: "target: {count} beyond use" },
+  "inventory.flexible-decks": {
+    one: "Flexible decks: {count} shared",
+    other: "Flexible decks: {count} shared",
+  },
+  "inventory.fixed-decks": { one: "Fixed decks: {count} reserved", other: "Fixed decks: {count} reserved" },
+  "inventory.unused": "No flexible or fixed deck uses this card.",
+
+  "inventory.refused-frozen-inventory": "The inventory is locked.",
+  "inventory.refused-unknown-key": "The share link no longer exists.",
+  "inventory.refused-invalid": "A number is too large, or the card is unknown.",
+
+  "inventory.share-title": "Share inventory",
+  "inventory.share-text":
+    "Anyone with the link sees your cards and their copies, but not your notes and targets, and cannot change anything.",
+  "inventory.share-url": "Link",
+  "inventory.share-create": "Create URL",
+  "inventory.share-revoke": "Stop sharing",
+  "inventory.share-again": "A new URL replaces this one, which stops working at once.",
+  "inventory.share-copy-failed": "The browser did not allow copying: copy the link by hand.",
+  "inventory.delete-title": "Delete inventory",
+  "inventory.delete-text": {
+    one: "{count} card loses its copies, its target and its printings. Notes stay. You can undo it while this page is open.",
+    other:
+      "{count} cards lose their copies, targets and printings. Notes stay. You can undo it while this page is open.",
+  },
+});

@@ -1,0 +1,50 @@
+import type { playtestReport } from "../en/playtest-report";
+import type { Translated } from "../message-area";
+
+export const messages: Translated<typeof playtestReport> = {
+  "report.title": "Rapport de test",
+  "report.on": "Rapport sur {name}",
+  "report.strength": "Puissance",
+  "report.score-1": "Inutile ou injouable",
+  "report.score-2": "Extrêmement faible",
+  "report.score-3": "Très faible",
+  "report.score-4": "Faible",
+  "report.score-5": "Moyenne, plutôt faible",
+  "report.score-6": "Moyenne, plutôt forte",
+  "report.score-7": "Forte",
+  "report.score-8": "Très forte",
+  "report.score-9": "Extrêmement forte",
+  "report.score-10": "Abusée ou cassée",
+  "report.score": "{score} sur 10 : {meaning}",
+  "report.no-score": "Pas encore notée",
+  "report.seen": "Vue en jeu",
+  "report.text": "Votre rapport",
+  "report.length": "{count} caractères sur {max}",
+  "report.empty": "Enregistré au fil de la saisie.",
+  "report.saving": "Enregistrement…",
+  "report.saved": "Enregistré",
+  "report.offline":
+    "Pas encore envoyé : enregistré sur cet appareil jusqu’à ce que le serveur soit joignable.",
+  "report.signed-out": "Pas encore envoyé : reconnectez-vous pour l’envoyer.",
+  "report.unsafe": "Pas encore envoyé, et ce navigateur refuse le stockage : laissez cette page ouverte.",
+  "report.help": "Comment rédiger un rapport",
+  "report.help-strength":
+    "Les étoiles notent sa puissance, pas la qualité de sa conception ni votre goût. Appuyez à nouveau sur la même étoile pour retirer la note ; le texte reste.",
+  "report.help-change": "Vous pouvez modifier le rapport tant que la session est ouverte.",
+  "report.help-text":
+    "Séparez vos idées par une ligne vide. Pour supprimer le rapport, effacez son texte, sa note et la mention que vous l’avez vue en jeu.",
+  "report.help-ask": "En cas de doute, demandez à votre coordinateur de test.",
+  "report.closed": "La session est terminée : les rapports sont en lecture seule.",
+  "report.failed": "Vos rapports n’ont pas pu être chargés.",
+  "report.refused-changed-report":
+    "Vous avez aussi modifié ce rapport sur un autre appareil. Ce texte est maintenant dans le champ ; le vôtre est :",
+  "report.refused-closed-round": "Non enregistré, car la session s’est terminée avant l’envoi :",
+  "report.refused-not-permitted": "Non enregistré, car vous n’êtes plus testeur :",
+  "report.refused-other": "Non enregistré, car le serveur l’a refusé :",
+  "report.refused-empty": "(aucun texte)",
+  "report.use-mine": "Utiliser le mien",
+  "report.save-again": "L’enregistrer maintenant",
+  "report.copy": "Copier le texte",
+  "report.discard": "Abandonner",
+  "report.copy-failed": "Le navigateur refuse la copie. Sélectionnez plutôt le texte.",
+};

@@ -1,0 +1,49 @@
+import type { IconNode } from "lucide";
+import type { ReactNode } from "react";
+import { Icon } from "../icon";
+import styles from "./menu.module.css";
+
+export interface MenuEntry {
+  readonly name: string;
+  readonly icon: IconNode;
+  readonly onChoose: () => void;
+  /** Called on hover and focus: fetches what the entry opens. */
+  readonly onAim?: () => void;
+  readonly dangerous?: boolean;
+}
+
+interface MenuListProps {
+  readonly label: string;
+  readonly entries: readonly MenuEntry[];
+  /** Further entries. */
+  readonly children?: ReactNode;
+}
+
+/** A list of commands. */
+export function MenuList({ label, entries, children }: MenuListProps) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {entries.map((entry) => (
+        <MenuItem key={entry.name} {...entry} />
+      ))}
+      {children}
+    </ul>
+  );
+}
+
+export function MenuItem({ name, icon, onChoose, onAim, dangerous = false }: MenuEntry) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={dangerous ? `${styles.action} ${styles.dangerous}` : styles.action}
+        onClick={onChoose}
+        onPointerEnter={onAim}
+        onFocus={onAim}
+      >
+        <Icon of={icon} size={16} />
+        {name}
+      </button>
+    </li>
+  );
+}
