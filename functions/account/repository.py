@@ -156,7 +156,7 @@ def mark_deleting(account: Account, moment: datetime) -> None:
 
     Raises LastAdminError, or LostRaceError when the account or the admins of the playtest have just changed.
     """
-    admin: Condition = AccountItem.admin == True  # noqa: E712 (PynamoDB makes a condition of ==)
+    admin: Condition = AccountItem.admin.is_in(True)
     version = version_without(account.id) if account.is_admin else None
 
     def fill(transaction: TransactWrite) -> None:

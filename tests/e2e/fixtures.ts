@@ -34,7 +34,7 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright refuses a first parameter that is no destructuring pattern
   baseURL: async ({}, use, { parallelIndex }) => {
     await use(workerUrl(parallelIndex));
   },

@@ -13,8 +13,10 @@ from pynamodb.connection import Connection
 
 from functions.common.settings import Settings
 from tests.functions.databases import dynoxide, has_dynoxide, moto_table, new_table
+from tests.functions.deck_harness import Builder
 from tests.functions.harness import Harness
 from tests.functions.quick_calls import quick_calls
+from tests.functions.release_harness import ReleaseHarness
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -77,3 +79,16 @@ def each_harness(request: pytest.FixtureRequest) -> Iterator[Harness]:
     else:
         with moto_table() as settings:
             yield Harness(settings)
+
+
+@pytest.fixture
+def releases(harness: Harness) -> ReleaseHarness:
+    """A round with cards that a release replaces."""
+    harness.clock.run()
+    return ReleaseHarness(harness)
+
+
+@pytest.fixture
+def theo(releases: ReleaseHarness) -> Builder:
+    """The decks of a tester of the round."""
+    return releases.tester()

@@ -9,7 +9,6 @@ import pytest
 from functions.decks.services import release
 from functions.decks.services.release_map import MapLine, problems
 from tests.functions.deck_harness import Builder
-from tests.functions.harness import Harness
 from tests.functions.inventory_harness import all_cards
 from tests.functions.release_harness import (
     ACTION,
@@ -22,18 +21,6 @@ from tests.functions.release_harness import (
     VAMPIRE,
     ReleaseHarness,
 )
-
-
-@pytest.fixture
-def releases(harness: Harness) -> ReleaseHarness:
-    harness.clock.run()
-    return ReleaseHarness(harness)
-
-
-@pytest.fixture
-def theo(releases: ReleaseHarness) -> Builder:
-    return releases.tester()
-
 
 CARDS: list[tuple[dict[str, int], dict[str, int]]] = [
     ({FIRST: 2}, {VAMPIRE: 2}),

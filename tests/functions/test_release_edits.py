@@ -13,7 +13,6 @@ from functions.decks.repository import decks as deck_writes
 from functions.decks.repository import releases as stored
 from functions.decks.services import release
 from tests.functions.deck_harness import Builder
-from tests.functions.harness import Harness
 from tests.functions.release_harness import (
     ACTION,
     FIRST,
@@ -25,18 +24,6 @@ from tests.functions.release_harness import (
     ReleaseHarness,
 )
 from tests.functions.test_decks_races import again, at_once
-
-
-@pytest.fixture
-def releases(harness: Harness) -> ReleaseHarness:
-    harness.clock.run()
-    return ReleaseHarness(harness)
-
-
-@pytest.fixture
-def theo(releases: ReleaseHarness) -> Builder:
-    return releases.tester()
-
 
 EDITS: list[tuple[dict[str, int], dict[str, int], dict[str, int]]] = [
     ({FIRST: 2}, {FIRST: 3}, {VAMPIRE: 3}),

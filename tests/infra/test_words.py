@@ -28,7 +28,7 @@ TERMS = {
     r"[Oo]therSite|other_site": "import client",
     r"[Tt]id(?:y|ying)": "garbage collection",
     r"cannot be had": "is unavailable",
-    r"gone for good": "permanently deleted",
+    r"for good": "permanently",
     r"befalls?": "happens to",
     r"puts? right": "fix, correct",
     r"(?:[Ss]pec [12]|search-rules|screens) ?§": "docs/rules/… §",

@@ -28,7 +28,7 @@ export function NoteField({ name, text, store, onSave }: NoteFieldProps) {
   const [isCut, setCut] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const shown = draft ?? text;
-  useFullHeight(area, shown);
+  useFullHeight(area);
   const save = () => {
     setDraft(undefined);
     if (draft !== undefined && noteText(draft) !== text) onSave(noteText(draft));

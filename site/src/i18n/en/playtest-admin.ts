@@ -84,7 +84,7 @@ export const playtestAdmin = messageArea("playtest-admin", {
   "playtest-admin.close-text":
     "Reports become read-only: nobody can write or change one until you open the round again.",
   "playtest-admin.archive-text":
-    "Reports stay read-only for good: an archived round cannot be opened again. Admins can still read and export it.",
+    "An archived round stays read-only and cannot be opened again. Admins can still read and export it.",
 
   "playtest-admin.log-tester": "{by} made {subject} a tester.",
   "playtest-admin.log-admin": "{by} made {subject} an admin.",

@@ -19,9 +19,8 @@ export function ReservedBar({ deck, hasButton }: ReservedBarProps) {
       {hasButton && <Button disabled>…</Button>}
       <ul className={styles.facts} aria-busy="true">
         <li>{t("common.loading")}</li>
-        {Array.from({ length: more }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are equal
-          <li key={at} aria-hidden="true">
+        {[1, 2, 3, 4].slice(0, more).map((line) => (
+          <li key={line} aria-hidden="true">
             &nbsp;
           </li>
         ))}

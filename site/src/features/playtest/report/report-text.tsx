@@ -30,7 +30,7 @@ export function ReportText({ label, subject, text, store, isOpen, isEmpty }: Rep
   const { t } = useTranslation();
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  useFullHeight(area, text);
+  useFullHeight(area);
   const end = () => store.endTyping(subject);
   useOnUnmount(end);
   useOnHide(end);
