@@ -62,9 +62,9 @@ export function createPersistentStore<Value>(key: string, { parse, print }: Text
 }
 
 /** Parses JSON of the device, which may be anything. undefined: nothing, or not JSON. */
-export function parseJson(text: string | null): unknown {
+export function parseJson(text: string | null, revive?: (key: string, value: unknown) => unknown): unknown {
   try {
-    return JSON.parse(text ?? "null") ?? undefined;
+    return JSON.parse(text ?? "null", revive) ?? undefined;
   } catch {
     return undefined;
   }

@@ -5,6 +5,7 @@ import { session } from "../session";
 import { sessionEnded } from "../session-recovery";
 import { forgetCount, noteUnsentEdits } from "../unsent-edits";
 import { wantsToSave, whenQuiet } from "../when-quiet";
+import { closingEdits, NO_CLOSING_EDITS } from "./queue/closing-edits";
 import { BROWSER_STORAGE } from "./storage/indexed-db";
 import { lastUser, rememberLastUser } from "./storage/last-user";
 import { browserTabChannel, NO_OTHER_TABS } from "./storage/tab-channel";
@@ -50,6 +51,7 @@ function visitorDeckStore(): OpenDeckStore {
     ...DEFAULT_PORTS,
     user: undefined,
     storage: memoryStorage(),
+    closing: NO_CLOSING_EDITS,
     tabs: NO_OTHER_TABS,
     call: sendToApi,
     callAsUser: sendToApi,
@@ -64,6 +66,7 @@ function userDeckStore(user: string): OpenDeckStore {
     ...DEFAULT_PORTS,
     user,
     storage: BROWSER_STORAGE,
+    closing: closingEdits(user, () => localStorage),
     tabs: browserTabChannel(user),
     call: sendToApi,
     callAsUser: callAs(user),
@@ -71,6 +74,7 @@ function userDeckStore(user: string): OpenDeckStore {
   });
   const stops = [
     core.close,
+    leaveWhenHidden(core),
     retryWhenBack(core),
     askToSignIn(core),
     countUnsentEdits(core, user),
@@ -86,6 +90,19 @@ function userDeckStore(user: string): OpenDeckStore {
     deckStores.delete(user);
   });
   return { deckStore: createDeckStore(core), close };
+}
+
+/** A hidden page may be ended at any time, without another event; fields save what was typed when it is hidden. */
+function leaveWhenHidden({ queue }: DeckStoreCore): () => void {
+  const onHidden = () => document.visibilityState === "hidden" && queue.leave();
+  window.addEventListener("pagehide", queue.leave);
+  document.addEventListener("visibilitychange", onHidden);
+  const stop = queue.shown.subscribe(onHidden);
+  return () => {
+    stop();
+    window.removeEventListener("pagehide", queue.leave);
+    document.removeEventListener("visibilitychange", onHidden);
+  };
 }
 
 /** Sends waiting edits when the network, the user or the session is back. */

@@ -142,7 +142,8 @@ function openInventory(core: DeckStoreCore): InventoryStore {
   function apply(changes: readonly InventoryChange[]): void {
     for (const change of changes) {
       const id = ports.newKey() as OperationId;
-      core.step(queued({ kind: "inventory", change, id, at: ports.now(), tried: false }));
+      const edit = { kind: "inventory", change, id, at: ports.now(), tried: false } as const;
+      core.step(queued(edit), edit);
     }
     syncWorker.schedule();
   }

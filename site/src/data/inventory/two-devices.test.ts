@@ -21,8 +21,8 @@ type Act =
   /** Adds copies, or takes them: there are always enough. */
   | { readonly kind: "add"; readonly tab: Tab; readonly copies: ReadonlyMap<CardId, number> }
   | { readonly kind: "note"; readonly tab: Tab; readonly text: string }
-  /** `die`: the page is killed and opened again; `look`: it refreshes the inventory. */
-  | { readonly kind: "die" | "look"; readonly tab: Tab };
+  /** `die`: the page is killed and opened again; `close`: after it was hidden; `look`: it refreshes the inventory. */
+  | { readonly kind: "die" | "close" | "look"; readonly tab: Tab };
 
 const tab = fc.constantFrom<Tab>(0, 1, 2);
 const delta = fc.integer({ min: -3, max: 5 }).filter((copies) => copies !== 0);
@@ -44,6 +44,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("die" as const), tab }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("close" as const), tab }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant("look" as const), tab }) },
 );
 const acts = fc.array(fc.tuple(anyAct, fc.integer({ min: 0, max: 8 })), {
@@ -127,10 +128,17 @@ async function model(scheduler: fc.Scheduler, outcomes: Outcome[], delays: boole
     pages[which] = await scheduler.waitFor(open(which));
   }
 
+  async function close(which: Tab): Promise<void> {
+    at(which).deckStore.queue.leave();
+    at(which).die();
+    pages[which] = await scheduler.waitFor(open(which));
+  }
+
   async function act(one: Act): Promise<void> {
     if (one.kind === "add") edit(one.tab, one);
     if (one.kind === "note") edit(one.tab, { kind: "note", card: DOLL, text: one.text });
     if (one.kind === "die") await die(one.tab);
+    if (one.kind === "close") await close(one.tab);
     if (one.kind !== "look") return;
     at(one.tab).deckStore.syncWorker.retryNow();
     void inventoryOf(at(one.tab).deckStore).refresh();

@@ -1,8 +1,9 @@
 import type { Operation } from "../../../domain/deck/operations/operation";
-import { EMPTY_QUEUE, type Queue, type QueueStep } from "../../../domain/deck/operations/queue";
+import { EMPTY_QUEUE, type Queue, type QueueStep, resumed } from "../../../domain/deck/operations/queue";
 import { createStore, type Store } from "../../store";
 import type { UserStorage } from "../storage/user-storage";
-import { readQueue, type StoredQueue, storedQueue } from "./stored-queue";
+import type { ClosingEdits } from "./closing-edits";
+import { readPositions, readQueue, storedQueue } from "./stored-queue";
 
 /** The queue of one user, the same in every tab and after a reload. */
 export interface PersistedQueue {
@@ -10,56 +11,88 @@ export interface PersistedQueue {
   readonly shown: Store<Queue>;
   /** false: the browser refuses storage, and a reload would lose unsent edits. */
   readonly safe: Store<boolean>;
-  /** Resolves once the step is stored, or the browser has refused to store it. */
-  step(step: QueueStep): Promise<void>;
+  /** Resolves once the step is stored, or the browser has refused to store it. `edit`: what the step adds. */
+  step(step: QueueStep, edit?: Operation): Promise<void>;
   /** Rereads the queue after another tab has stored it. */
   reread(): Promise<void>;
+  /** Leaves the edits that are not stored yet to the next page, at once: this one may be closing. */
+  leave(): void;
 }
 
 interface QueuePorts {
+  readonly storage: UserStorage;
+  readonly key: string;
+  /** Unique key of this page. */
+  readonly page: string;
+  readonly closing: ClosingEdits;
   /** Notifies the other tabs. */
   readonly onStored: () => void;
   /** Another tab has reconciled these operations: their results are read before they leave `shown`. */
   readonly onGone: (operations: readonly Operation[]) => Promise<void>;
 }
 
-export function createPersistedQueue(
-  storage: UserStorage,
-  key: string,
-  { onStored, onGone }: QueuePorts,
-): PersistedQueue {
+/** A step of the page that is not stored yet. */
+interface WaitingStep {
+  readonly position: number;
+  readonly step: QueueStep;
+  readonly edit: Operation | undefined;
+}
+
+export function createPersistedQueue({ storage, key, page, closing, ...on }: QueuePorts): PersistedQueue {
   let stored = EMPTY_QUEUE;
-  let waiting: readonly QueueStep[] = [];
+  let waiting: readonly WaitingStep[] = [];
+  let position = 0;
+  let hasLeft = false;
   const shown = createStore<Queue>(EMPTY_QUEUE);
   const safe = createStore(true);
-  const show = () => shown.set(waiting.reduce((queue, step) => step(queue), stored));
+  const show = () => shown.set(waiting.reduce((queue, { step }) => step(queue), stored));
 
   async function seeGone({ operations }: Queue): Promise<void> {
     const gone = stored.operations.filter(({ id }) => !operations.some((one) => one.id === id));
-    if (gone.length > 0) await onGone(gone);
+    if (gone.length > 0) await on.onGone(gone);
+  }
+
+  /** Applies steps of pages to the stored queue. Another page may have stored an edit already. */
+  async function write(pages: readonly (readonly [page: string, steps: readonly WaitingStep[]])[]) {
+    let found = EMPTY_QUEUE;
+    const after = await storage.update(key, (raw) => {
+      found = readQueue(raw);
+      const positions = new Map(readPositions(raw));
+      const next = pages.reduce((queue, [one, steps]) => applied(queue, one, steps, positions), found);
+      return storedQueue(next, positions);
+    });
+    await seeGone(found);
+    stored = readQueue(after);
   }
 
   async function store(): Promise<void> {
     const steps = waiting;
     if (steps.length === 0) return;
-    let found = EMPTY_QUEUE;
-    const next = (raw: unknown): StoredQueue => {
-      found = readQueue(raw);
-      return storedQueue(steps.reduce((queue, step) => step(queue), found));
-    };
-    const after = readQueue(await storage.update(key, next));
-    await seeGone(found);
-    stored = after;
+    await write([[page, steps]]);
     waiting = waiting.slice(steps.length);
+    if (hasLeft) leave();
     show();
-    onStored();
+    on.onStored();
   }
 
   async function read(): Promise<void> {
-    const found = readQueue(await storage.get(key));
-    await seeGone(found);
-    stored = found;
+    const closed = closing.read().filter((one) => one.page !== page);
+    if (closed.length > 0) {
+      await write(closed.map((one) => [one.page, one.edits.map(([at, edit]) => resuming(at, edit))]));
+      for (const one of closed) closing.remove(one.page);
+    } else {
+      const found = readQueue(await storage.get(key));
+      await seeGone(found);
+      stored = found;
+    }
     show();
+  }
+
+  function leave(): void {
+    const edits = waiting.flatMap((one) => (one.edit ? [[one.position, one.edit] as const] : []));
+    if (edits.length > 0) closing.write({ page, edits });
+    else if (hasLeft) closing.remove(page);
+    hasLeft = edits.length > 0;
   }
 
   // A step that cannot be stored stays in `shown` and is stored with the next one.
@@ -72,13 +105,31 @@ export function createPersistedQueue(
   return {
     shown,
     safe,
-    step: (step) => {
-      waiting = [...waiting, step];
+    step: (step, edit) => {
+      position += 1;
+      waiting = [...waiting, { position, step, edit }];
       show();
       return inTurn(store);
     },
     reread: () => inTurn(read),
+    leave,
   };
+}
+
+const resuming = (position: number, edit: Operation): WaitingStep => ({
+  position,
+  step: resumed(edit),
+  edit,
+});
+
+/** Counts the steps of the page up in `positions`. */
+function applied(queue: Queue, page: string, steps: readonly WaitingStep[], positions: Map<string, number>) {
+  const last = positions.get(page) ?? 0;
+  positions.delete(page);
+  positions.set(page, Math.max(last, steps.at(-1)?.position ?? 0));
+  return steps
+    .filter(({ position, edit }) => !edit || position > last)
+    .reduce((next, { step }) => step(next), queue);
 }
 
 function oneAfterTheOther<Work>(run: (work: Work) => Promise<void>): (work: Work) => Promise<void> {

@@ -20,7 +20,7 @@ it("reads what it has stored", () => {
   fc.assert(
     fc.property(fc.constantFrom(...DECK_TEXT_FIELDS), fc.string(), (field, value) => {
       const queue = { ...EMPTY_QUEUE, operations: [edit(field, value)] };
-      expect(readQueue(storedQueue(queue))).toEqual(queue);
+      expect(readQueue(storedQueue(queue, new Map()))).toEqual(queue);
     }),
   );
 });
@@ -29,7 +29,7 @@ it("reads and writes the label of a revision as earlier releases do", () => {
   const stored = { version: 1, operations: [edit("branchName", "#2")] };
   const { operations } = readQueue(stored);
   expect(operations).toEqual([edit("revisionLabel", "#2")]);
-  expect(storedQueue({ ...EMPTY_QUEUE, operations }).operations).toEqual(stored.operations);
+  expect(storedQueue({ ...EMPTY_QUEUE, operations }, new Map()).operations).toEqual(stored.operations);
 });
 
 it.each([undefined, {}, { version: 2, operations: [edit("name", "Guns")] }])(

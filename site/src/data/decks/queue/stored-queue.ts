@@ -8,14 +8,26 @@ const VERSION = 1;
 /** A queue as it is stored on the device, where edits of a revision's label have the field name of the API. */
 export interface StoredQueue extends Queue {
   readonly version: typeof VERSION;
+  /** How many of its steps each of the last pages has stored. */
+  readonly pages: PagePositions;
 }
+
+/** Key of a page → position of its last stored step. */
+export type PagePositions = ReadonlyMap<string, number>;
+
+/** Pages that are remembered: their edits may still be found in the local storage. */
+const MAX_PAGES = 20;
 
 const LABEL = "revisionLabel";
 const STORED_LABEL = "branchName";
 
-export function storedQueue({ operations, ...others }: Queue): StoredQueue {
+export function storedQueue({ operations, ...others }: Queue, pages: PagePositions): StoredQueue {
   const stored = operations.map((one) => withField(one, LABEL, STORED_LABEL));
-  return { version: VERSION, ...others, operations: stored };
+  return { version: VERSION, ...others, operations: stored, pages: new Map([...pages].slice(-MAX_PAGES)) };
+}
+
+export function readPositions(raw: unknown): PagePositions {
+  return (raw as Partial<StoredQueue> | undefined)?.pages ?? new Map();
 }
 
 /** Reads a queue of this or an earlier release; empty for anything else. */

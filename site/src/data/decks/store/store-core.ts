@@ -7,6 +7,7 @@ import type { SendToApi } from "../../api";
 import { createStore, type Store } from "../../store";
 import { createDeckCache, type DeckCache } from "../cache/deck-cache";
 import { createDeckListCache, type DeckListCache } from "../cache/deck-list-cache";
+import type { ClosingEdits } from "../queue/closing-edits";
 import { createPersistedQueue, type PersistedQueue } from "../queue/persisted-queue";
 import { keysOf } from "../storage/keys";
 import type { TabChannel } from "../storage/tab-channel";
@@ -22,6 +23,7 @@ export interface DeckStorePorts {
   /** undefined: a visitor, who only reads decks. */
   readonly user: string | undefined;
   readonly storage: UserStorage;
+  readonly closing: ClosingEdits;
   readonly tabs: TabChannel;
   /** Calls that read. */
   readonly call: SendToApi;
@@ -50,7 +52,8 @@ export interface DeckStoreCore {
   readonly started: Promise<void>;
   /** Appends edits to the queue: shown at once, sent when possible. */
   add(...operations: readonly NewOperation[]): void;
-  step(step: QueueStep): void;
+  /** `edit`: what the step adds to the queue. */
+  step(step: QueueStep, edit?: Operation): void;
   /** What sends edits of the inventory and of reports, once it was needed in this visit. */
   readonly openedSyncs: Map<OtherKind, EditSync>;
   /** Undo history of each deck edited in this visit, by the deck's first id. */
@@ -71,7 +74,8 @@ export function createDeckStoreCore(ports: DeckStorePorts): DeckStoreCore {
   const storage = closable(ports.storage, () => closed);
   const keys = keysOf(ports.user ?? "");
   const cache = createDeckCache(storage, keys.deck);
-  const queue = createPersistedQueue(storage, keys.queue, {
+  const queue = createPersistedQueue({
+    ...{ storage, key: keys.queue, page: ports.newKey(), closing: ports.closing },
     onStored: () => tabs.post({ kind: "queue" }),
     onGone,
   });
@@ -154,12 +158,13 @@ export function createDeckStoreCore(ports: DeckStorePorts): DeckStoreCore {
       if (closed) return;
       for (const operation of operations) {
         const base = { id: ports.newKey() as OperationId, at: ports.now(), tried: false };
-        void queue.step(added({ ...operation, ...base }));
+        const edit = { ...operation, ...base };
+        void queue.step(added(edit), edit);
       }
       syncWorker.schedule();
     },
-    step: (step) => {
-      if (!closed) void queue.step(step);
+    step: (step, edit) => {
+      if (!closed) void queue.step(step, edit);
     },
     close,
   };

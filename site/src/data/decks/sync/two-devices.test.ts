@@ -27,7 +27,10 @@ const edits = fc.record({
   aspect: fc.constantFrom<Aspect>(...ASPECTS),
   value: fc.integer({ min: -1, max: 5 }),
 });
-const others = fc.record({ kind: fc.constantFrom("die" as const, "create", "look", "look"), tab });
+const others = fc.record({
+  kind: fc.constantFrom("die" as const, "close", "close", "create", "look", "look"),
+  tab,
+});
 const anyAct: fc.Arbitrary<Act> = fc.oneof({ weight: 4, arbitrary: edits }, { weight: 1, arbitrary: others });
 
 const single = fc

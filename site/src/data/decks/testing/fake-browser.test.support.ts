@@ -2,6 +2,7 @@ import type { DeckId } from "../../../domain/deck/deck";
 import type { SendToApi } from "../../api";
 import { inventoryOf } from "../../inventory/inventory-store";
 import { reportsOf } from "../../playtest/reports/report-store";
+import { closingEdits } from "../queue/closing-edits";
 import type { TabChannel } from "../storage/tab-channel";
 import type { TabMessage } from "../storage/tab-message";
 import { memoryStorage } from "../storage/user-storage";
@@ -9,9 +10,26 @@ import { createDeckStoreCore, type DeckStoreCore, type DeckStorePorts } from "..
 
 let keys = 0;
 
+/** A local storage of its own. */
+export function mapStorage(): Storage {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, text) => void entries.set(key, text),
+    removeItem: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
+  };
+}
+
 /** A browser with its storage and tabs, which share a lock and exchange messages. */
 export function browser(user = "Anna") {
   const disk = new Map<string, unknown>();
+  const local = mapStorage();
+  const closing = closingEdits(user, () => local);
   const listeners = new Set<(message: TabMessage) => void>();
   let last: Promise<unknown> = Promise.resolve();
   const alone = (work: () => Promise<void>) => {
@@ -49,6 +67,7 @@ export function browser(user = "Anna") {
       loadSync,
       user,
       storage: memoryStorage(disk),
+      closing,
       tabs: tabs(),
       alone,
       later,

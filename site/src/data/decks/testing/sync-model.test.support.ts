@@ -30,8 +30,8 @@ export type Aspect = CardId | "name";
 export type Act =
   /** `value`: copies, or the name as a number; -1 for none. */
   | { readonly kind: "edit"; readonly tab: Tab; readonly aspect: Aspect; readonly value: number }
-  /** `die`: the page is killed and opened again; `look`: it refreshes the deck. */
-  | { readonly kind: "die" | "look" | "create"; readonly tab: Tab };
+  /** `die`: the page is killed and opened again; `close`: the same after it was hidden; `look`: it refreshes the deck. */
+  | { readonly kind: "die" | "close" | "look" | "create"; readonly tab: Tab };
 
 /** The model: what was chosen in each tab, what each tab shows, and what the server stores. */
 export async function syncModel(scheduler: fc.Scheduler, outcomes: Outcome[], delays: boolean[]) {
@@ -97,6 +97,12 @@ export async function syncModel(scheduler: fc.Scheduler, outcomes: Outcome[], de
     void fetcher.deck(deck, true).then(comeLate);
   }
 
+  async function close(tab: Tab): Promise<void> {
+    pages[tab].deckStore.queue.leave();
+    pages[tab].die();
+    pages[tab] = await scheduler.waitFor(open(tab));
+  }
+
   async function die(tab: Tab): Promise<void> {
     const { deckStore, disk, die: now } = pages[tab];
     const stored = browsers[TABS[tab]].onDisk();
@@ -118,6 +124,7 @@ export async function syncModel(scheduler: fc.Scheduler, outcomes: Outcome[], de
     if (one.kind === "create") create(pages[one.tab]);
     if (one.kind === "look") look(pages[one.tab].deckStore);
     if (one.kind === "die") await die(one.tab);
+    if (one.kind === "close") await close(one.tab);
   }
 
   function check(): void {

@@ -128,7 +128,7 @@ function openReports(core: DeckStoreCore): ReportStore {
       ...(typing && { notBefore: now + TYPING_PAUSE_MS }),
     };
     if (typing) holdEdits(() => sendWaiting(core));
-    core.step(queuedReport(operation));
+    core.step(queuedReport(operation), operation);
     syncWorker.schedule();
   }
 

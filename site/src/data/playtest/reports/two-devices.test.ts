@@ -17,8 +17,8 @@ type Act =
   /** Continues the shown text. */
   | { readonly kind: "type"; readonly tab: Tab }
   | { readonly kind: "score"; readonly tab: Tab; readonly score: number }
-  /** `leave`: the field is left; `die`: the page is killed and opened again; `look`: it fetches the reports. */
-  | { readonly kind: "leave" | "die" | "look"; readonly tab: Tab };
+  /** `leave`: the field is left; `die`: the page is killed and opened again; `close`: after it was hidden; `look`: it fetches the reports. */
+  | { readonly kind: "leave" | "die" | "close" | "look"; readonly tab: Tab };
 
 const tab = fc.constantFrom<Tab>(0, 1, 2);
 const anyAct: fc.Arbitrary<Act> = fc.oneof(
@@ -33,6 +33,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant("leave" as const), tab }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("die" as const), tab }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("close" as const), tab }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("look" as const), tab }) },
 );
 const acts = fc.array(fc.tuple(anyAct, fc.integer({ min: 0, max: 8 })), {
@@ -128,11 +129,18 @@ async function model(scheduler: fc.Scheduler, outcomes: Outcome[], delays: boole
     pages[which] = await scheduler.waitFor(open(which));
   }
 
+  async function close(which: Tab): Promise<void> {
+    at(which).deckStore.queue.leave();
+    at(which).die();
+    pages[which] = await scheduler.waitFor(open(which));
+  }
+
   async function act(one: Act): Promise<void> {
     if (one.kind === "type") type(one.tab);
     if (one.kind === "score") rate(one.tab, one.score);
     if (one.kind === "leave") storeAt(one.tab).endTyping(CARD);
     if (one.kind === "die") await die(one.tab);
+    if (one.kind === "close") await close(one.tab);
     if (one.kind !== "look") return;
     at(one.tab).deckStore.syncWorker.retryNow();
     void storeAt(one.tab).refresh();

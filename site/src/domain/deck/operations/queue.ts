@@ -53,6 +53,12 @@ export function added(operation: DeckOperation): QueueStep {
   };
 }
 
+/** Adds an edit of a page that was closed before it had stored it. */
+export function resumed(edit: Operation): QueueStep {
+  if (edit.deck !== undefined) return added(edit);
+  return (queue) => ({ ...queue, operations: [...queue.operations, edit] });
+}
+
 /** Marks an operation that is about to be sent. A deck that was created and deleted meanwhile is not sent. */
 export function tried(id: OperationId): QueueStep {
   return (queue) => {
