@@ -10,6 +10,8 @@ REGION =
 GO =
 REPORT =
 RATE =
+FETCH =
+UPSTREAM =
 PYTHON =
 VENV = .venv
 PY = $(VENV)/bin/python
@@ -35,7 +37,7 @@ SITE_SOURCES = $(shell find site/src site/public -not -name '*.test.ts*' 2>/dev/
   site/vite.config.ts site/service-worker.config.ts site/package.json package-lock.json pyproject.toml
 
 help:
-	@echo 'make run      build everything and serve it at http://127.0.0.1:$(PORT) (PORT=, DATA_DIR=, SOURCES=, IMAGE_HOST=)'
+	@echo 'make run      build everything and serve it at http://127.0.0.1:$(PORT) (PORT=, DATA_DIR=, SOURCES=, IMAGE_HOST=, FETCH=no)'
 	@echo 'make test     every check and test, with one line per task at the end (BROWSER=skip: no browser tests)'
 	@echo 'make check    the fast checks and tests only'
 	@echo 'make soak     1,000 clicks on pages that are still loading, at four speeds (SEED=)'
@@ -52,11 +54,12 @@ help:
 
 run:
 	@python=$$(PYTHON='$(PYTHON)' build/check-machine.sh) && $$python infra/local/free_port.py '$(PORT)'
-	@$(MAKE) data site
+	@$(MAKE) data site FETCH='$(or $(FETCH),first)'
 	@exec $(PY) -m infra.local.serve --port '$(PORT)'
 
 data: install
-	@$(PY) -m card_pipeline.cli data $(if $(SOURCES),--sources '$(SOURCES)') --out dist/data
+	@$(PY) -m card_pipeline.cli data $(if $(SOURCES),--sources '$(SOURCES)') --out dist/data \
+	  $(if $(filter-out no,$(FETCH)),--fetch) $(if $(UPSTREAM),--settings '$(UPSTREAM)')
 
 playtest: install
 	@$(PY) -m card_pipeline.cli playtest $(if $(SOURCES),--sources '$(SOURCES)') --out "$${DATA_DIR:-.data}/playtest"
@@ -74,7 +77,7 @@ site: install .artifacts/site/sw.js
 	@npm run build -w site --silent -- --logLevel warn
 
 update: install
-	@$(PY) -m card_pipeline.cli update $(if $(SOURCES),--sources '$(SOURCES)') --playtest "$${DATA_DIR:-.data}/playtest"
+	@$(PY) -m card_pipeline.cli update $(if $(SOURCES),--sources '$(SOURCES)') $(if $(UPSTREAM),--settings '$(UPSTREAM)') --playtest "$${DATA_DIR:-.data}/playtest"
 
 tda: install
 	@test -n '$(ZIP)' || { echo 'Name the zip file: make tda ZIP=11669.zip'; exit 2; }

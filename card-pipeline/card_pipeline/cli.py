@@ -11,10 +11,12 @@ from pathlib import Path
 
 from card_pipeline.data_command import DataOptions, run_data
 from card_pipeline.errors import SourceError
+from card_pipeline.first_fetch import SECONDS, fetch_first
 from card_pipeline.playtest_command import run_playtest
 from card_pipeline.sources.upstream_settings import FILE as UPSTREAM
 from card_pipeline.tda_command import check_tournaments
 from card_pipeline.update_and_build import UpdateOptions, update_and_build
+from card_pipeline.update_command import Fetching
 
 OK, FAILED, SOURCE_IS_WRONG = 0, 1, 2
 
@@ -35,6 +37,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.command == "playtest":
             run_playtest(_sources(options), options.out, _print)
             return OK
+        if options.fetch and _given_sources(options) is None:
+            how = Fetching(options.settings, options.fetch_seconds)
+            fetch_first(DEFAULT_SOURCES, options.artifacts, _print, time.time(), how)
         run_data(_data_options(options), _print, time.time())
     except SourceError as problem:
         sys.stderr.write(f"{problem}\n")
@@ -57,13 +62,15 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("--out", type=Path, default=Path("dist/data"), help="where to publish")
         command.add_argument("--artifacts", type=Path, default=Path(".artifacts"), help="for the report")
         command.add_argument("--force", action="store_true", help="build even if nothing has changed")
+        command.add_argument("--settings", type=Path, default=UPSTREAM, help="where to fetch from")
+    data.add_argument("--fetch", action="store_true", help="fetch upstream sources if there are none yet")
+    data.add_argument("--fetch-seconds", type=float, default=SECONDS, help="time limit of that")
     tda = commands.add_parser("tda", help="check tournament zips before they are published")
     tda.add_argument("zips", type=Path, nargs="+", metavar="ZIP", help="Archon workbook and deck texts")
     tda.add_argument("--sources", type=Path, help="folder of sources (default: $SOURCES, else sources/)")
     playtest = commands.add_parser("playtest", help="build a playtest round, apart from the published data")
     playtest.add_argument("--sources", type=Path, help="folder with a folder playtest (default: as above)")
     playtest.add_argument("--out", type=Path, default=PLAYTEST, help="where to write")
-    update.add_argument("--settings", type=Path, default=UPSTREAM, help="where to fetch from")
     update.add_argument("--playtest", type=Path, default=PLAYTEST, help="where to write a playtest round")
     return parser
 

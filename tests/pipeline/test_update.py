@@ -22,13 +22,14 @@ from card_pipeline.sources.translations import read_translations, translation_fi
 from card_pipeline.sources.twd import read_deck_texts
 from card_pipeline.sources.upstream import Update, update
 from card_pipeline.sources.upstream_settings import Upstream, UpstreamSource
-from card_pipeline.update_command import run_update
+from card_pipeline.update_command import Fetching, run_update
 
 from tests.pipeline.upstream_server import Server, running_server
 
 pytestmark = pytest.mark.slow
 
 CARD_IDS = range(100_000, 300_000)
+NOW = 1_776_000_000.0
 
 
 @pytest.fixture
@@ -81,7 +82,8 @@ def test_everything_arrives_with_where_it_came_from(server: Server, tmp_path: Pa
     package = files("cards")
     cards = {name: server.serve(name, (package / name).read_bytes(), day) for name in CARD_FILES}
     sources = tmp_path / "sources"
-    assert run_update(sources, lambda _: None, _settings_file(tmp_path, cards)).failed == []
+    result = run_update(sources, lambda _: None, NOW, Fetching(_settings_file(tmp_path, cards)))
+    assert result.failed == []
     for name in CARD_FILES:
         assert (sources / "cards" / name).read_bytes() == (package / name).read_bytes()
     provenance = json.loads((sources / "provenance.json").read_bytes())["cards"]

@@ -5,17 +5,17 @@ A source that cannot be fetched or used keeps its old files; the others are stil
 
 from __future__ import annotations
 
-import shutil
 import tempfile
 import zipfile
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from card_pipeline.errors import SourceError
 from card_pipeline.sources.card_files import FILES as CARD_FILES
-from card_pipeline.sources.fetch import Fetched, FetchError, fetch
+from card_pipeline.sources.download import Download, Downloads, download_all
+from card_pipeline.sources.fetch import FetchError
 from card_pipeline.sources.upstream_provenance import write_provenance
 from card_pipeline.sources.upstream_settings import PATHS, Upstream, UpstreamSource
 
@@ -34,68 +34,90 @@ class Update:
     """One message per source, with URL and cause."""
 
 
-def update(sources: Path, upstream: Upstream, check: Check, log: Log) -> Update:
-    """Fetch all sources of the settings into ``sources``; each is checked together with the others."""
+def update(sources: Path, upstream: Upstream, check: Check, log: Log, seconds: float | None = None) -> Update:
+    """Fetch all sources of the settings into ``sources``, where the real readers can read them.
+
+    ``seconds`` limits the download of all of them together.
+    """
     sources.mkdir(parents=True, exist_ok=True)
-    result = Update()
-    for name, path in PATHS.items():
-        source = upstream.sources.get(name)
-        if source is None:
-            log(f"{name}: no URL in the settings, not fetched")
-            continue
-        try:
-            with tempfile.TemporaryDirectory(prefix=".update-", dir=sources) as scratch:
-                fetched = _fetch(source, sources / path, Path(scratch), upstream.timeout)
-                _check(name, source, sources, Path(scratch), check)
-                _replace(sources / path, Path(scratch) / path, Path(scratch))
-            write_provenance(sources, name, source, fetched)
-        except _NotUpdatedError as problem:
-            result.failed.append(f"{name}: {problem}; the old files stay")
-            log(result.failed[-1])
-        else:
-            result.updated.append(name)
-            log(f"{name}: {len(fetched)} files from {source.origin}")
-    return result
+    with tempfile.TemporaryDirectory(prefix=".update-", dir=sources, ignore_cleanup_errors=True) as scratch:
+        downloads = download_all(upstream, sources, Path(scratch), seconds)
+        return _Replacement(sources, upstream, Path(scratch), check, log).run(downloads)
 
 
 class _NotUpdatedError(Exception):
     """A source keeps its old files."""
 
 
-def _fetch(source: UpstreamSource, path: Path, scratch: Path, timeout: float) -> dict[str, Fetched]:
-    """Fetch the files next to a copy of the other files in their folder."""
-    folder = scratch / path.name
-    if path.suffix:
-        folder = scratch
-    elif path.is_dir():
-        shutil.copytree(path, folder)
-    else:
-        folder.mkdir()
-    fetched: dict[str, Fetched] = {}
-    for name, url in source.files.items():
+@dataclass(frozen=True)
+class _Replacement:
+    """Replaces the sources that were downloaded and can be read."""
+
+    sources: Path
+    upstream: Upstream
+    scratch: Path
+    check: Check
+    log: Log
+
+    def run(self, downloads: Downloads) -> Update:
+        """Check all of them together, and one by one where that fails."""
+        result = Update()
+        are_readable = self._are_readable(downloads)
+        for name, path in PATHS.items():
+            source = self.upstream.sources.get(name)
+            if source is None:
+                self.log(f"{name}: no URL in the settings, not fetched")
+                continue
+            try:
+                download = downloads[name]
+                if isinstance(download, FetchError):
+                    raise _NotUpdatedError(str(download)) from download
+                if not are_readable:
+                    self._check(name, source, download)
+            except _NotUpdatedError as problem:
+                result.failed.append(f"{name}: {problem}; the old files stay")
+                self.log(result.failed[-1])
+            else:
+                _replace(self.sources / path, download.path, self.scratch / name)
+                write_provenance(self.sources, name, source, download.files)
+                result.updated.append(name)
+                self.log(f"{name}: {len(download.files)} files from {source.origin}")
+        return result
+
+    def _are_readable(self, downloads: Downloads) -> bool:
+        complete = {name: one.path for name, one in downloads.items() if isinstance(one, Download)}
+        if not complete:
+            return True
         try:
-            fetched[name] = fetch(url, folder / name, timeout)
-        except FetchError as problem:
-            raise _NotUpdatedError(f"{url}: {problem}") from problem
-    return fetched
+            for name, path in complete.items():
+                if name == "cards":
+                    _unpack_cards(path)
+            self.check(self._candidate("all", complete))
+        except SourceError:
+            return False
+        return True
 
+    def _check(self, name: str, source: UpstreamSource, download: Download) -> None:
+        """Read the new files like a build, with all other sources unchanged."""
+        try:
+            if name == "cards":
+                _unpack_cards(download.path)
+            self.check(self._candidate(name, {name: download.path}))
+        except SourceError as problem:
+            url = source.files.get(problem.file.partition("/")[0], source.origin)
+            raise _NotUpdatedError(f"{url}: wrong content: {problem}") from problem
 
-def _check(name: str, source: UpstreamSource, sources: Path, scratch: Path, check: Check) -> None:
-    """Read the new files like a build, with all other sources unchanged."""
-    path = PATHS[name]
-    try:
-        if name == "cards":
-            _unpack_cards(scratch / path)
-        candidate = scratch / "candidate"
+    def _candidate(self, title: str, new: Mapping[str, Path]) -> Path:
+        """Link the sources as they would be with the new ones."""
+        candidate = self.scratch / f"candidate {title}"
         candidate.mkdir()
-        for entry in sources.iterdir():
-            if entry.name != path and not entry.name.startswith("."):
+        paths = {PATHS[name]: path for name, path in new.items()}
+        for entry in self.sources.iterdir():
+            if entry.name not in paths and not entry.name.startswith("."):
                 (candidate / entry.name).symlink_to(entry.resolve())
-        (candidate / path).symlink_to((scratch / path).resolve())
-        check(candidate)
-    except SourceError as problem:
-        url = source.files.get(problem.file.partition("/")[0], source.origin)
-        raise _NotUpdatedError(f"{url}: wrong content: {problem}") from problem
+        for name, path in paths.items():
+            (candidate / name).symlink_to(path.resolve())
+        return candidate
 
 
 def _unpack_cards(folder: Path) -> None:
