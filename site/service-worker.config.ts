@@ -1,4 +1,5 @@
 import type { VitePWAOptions } from "vite-plugin-pwa";
+import { appManifest } from "./app-manifest.config.ts";
 
 /**
  * What the service worker keeps. The shell page is rendered after Vite has run, so the site builder
@@ -10,25 +11,7 @@ export const serviceWorker: Partial<VitePWAOptions> = {
   registerType: "prompt",
   injectRegister: null,
   filename: "sw.js",
-  manifest: {
-    id: "/",
-    name: "Methuselah: VTES card database",
-    short_name: "Methuselah",
-    description: "Search every card of Vampire: The Eternal Struggle, online and offline.",
-    lang: "en",
-    start_url: "/crypt",
-    scope: "/",
-    display: "standalone",
-    background_color: "#150f0e",
-    theme_color: "#150f0e",
-    categories: ["games", "entertainment"],
-    icons: [
-      { src: "/icons/icon.svg", sizes: "any", type: "image/svg+xml" },
-      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
-      { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-    ],
-  },
+  manifest: appManifest,
   includeManifestIcons: false,
   workbox: {
     globPatterns: ["assets/*.{js,css}", "icons/icon.svg"],

@@ -31,7 +31,7 @@ export default defineConfig({
           // Tests of rules leave no state that could affect another file.
           isolate: false,
           include: [
-            "chunks.config.test.ts",
+            "*.config.test.ts",
             "src/**/*.test.ts",
             "cli/{answer,parsed-deck,run-query,time-limited}.test.ts",
           ],

@@ -1,4 +1,4 @@
-// Takes the pictures of the README from the test site: `make screenshots`.
+// Takes the pictures of the README and of the install dialog from the test site: `make screenshots`.
 import { stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "@playwright/test";
@@ -8,8 +8,13 @@ import { makeDeck, openDeck } from "./e2e/deck-page";
 import { Gateway } from "./e2e/gateway";
 import { results, searchUrl } from "./e2e/search-page";
 
-const FOLDER = fileURLToPath(new URL("../docs/images/", import.meta.url));
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const README = folder("../docs/images/");
+/** Named, with these sizes, in site/app-manifest.config.ts. */
+const INSTALL = folder("../site/public/screenshots/");
 const SIZE = { width: 1440, height: 900 };
+const WIDE = { width: 1280, height: 800 };
+const NARROW = { width: 390, height: 844 };
 const MAX_BYTES = 200 * 1024;
 
 const SEARCH = {
@@ -26,28 +31,49 @@ async function preconCards(page: Page, precon: string): Promise<Readonly<Record<
   return lists.decks[precon];
 }
 
-async function takePicture(page: Page, name: string): Promise<void> {
-  const path = `${FOLDER}${name}.png`;
+async function takePicture(page: Page, path: string): Promise<void> {
   await page.mouse.move(0, 0);
   await page.waitForLoadState("networkidle");
   await page.screenshot({ path, animations: "disabled", caret: "hide" });
   const { size } = await stat(path);
-  if (size > MAX_BYTES) throw new Error(`${name}.png has ${size} bytes, more than ${MAX_BYTES}`);
+  if (size > MAX_BYTES) throw new Error(`${path} has ${size} bytes, more than ${MAX_BYTES}`);
 }
+
+const openSearch = async (page: Page) => {
+  await page.goto(searchUrl("crypt", SEARCH));
+  await results(page).waitFor();
+};
 
 async function takePictures(browser: Browser, baseURL: string): Promise<void> {
   const settings = { baseURL, viewport: SIZE, colorScheme: "dark", serviceWorkers: "block" } as const;
-  const page = await (await browser.newContext(settings)).newPage();
-  await page.goto(searchUrl("crypt", SEARCH));
-  await results(page).waitFor();
-  await takePicture(page, "search");
+  const context = await browser.newContext(settings);
+  const page = await context.newPage();
+  await openSearch(page);
+  await takePicture(page, `${README}search.png`);
 
   await register(page, DECK.author);
   const { name, author } = DECK;
   const cards = await preconCards(page, DECK.precon);
   const id = await makeDeck(page, { name, author, tags: ["stealth", "bleed"], cards });
   await openDeck(page, id, name);
-  await takePicture(page, "deck");
+  await takePicture(page, `${README}deck.png`);
+
+  await page.setViewportSize(WIDE);
+  await page.reload();
+  await takePicture(page, `${INSTALL}deck-wide.png`);
+  await openSearch(page);
+  await takePicture(page, `${INSTALL}search-wide.png`);
+
+  const session = await context.storageState();
+  const phone = { ...settings, viewport: NARROW, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+  const small = await (await browser.newContext({ ...phone, storageState: session })).newPage();
+  await openDeck(small, id, name);
+  await takePicture(small, `${INSTALL}deck-narrow.png`);
+  await openSearch(small);
+  await takePicture(small, `${INSTALL}search-narrow.png`);
+  await small.goto("/cards/200848");
+  await small.getByRole("heading", { level: 1 }).waitFor();
+  await takePicture(small, `${INSTALL}card-narrow.png`);
 }
 
 const gateway = await Gateway.start();

@@ -151,6 +151,35 @@ test.describe("from another site", () => {
   });
 });
 
+test("a text that another app shares opens in the import, and a file as well", async ({ page }) => {
+  const shared = new URLSearchParams({
+    "import-title": "A deck",
+    import: "Deck Name: Shared\n\n2 Blood Doll",
+  });
+  await page.goto(`/decks?${shared}`);
+  const text = dialog(page, "Import from text or file");
+  await expect(text.getByLabel("Deck list")).toHaveValue("Deck Name: Shared\n\n2 Blood Doll");
+  await expect(text.getByText("Crypt 0, library 2")).toBeVisible();
+  await text.getByRole("button", { name: "Cancel" }).click();
+  await expect(text).toBeHidden();
+  await expect(page).toHaveURL("/decks");
+
+  await page.goto("/decks?import-url=https://decks.example/%23deck/4d3aa426");
+  const site = dialog(page, "Import from another site");
+  await expect(site.getByLabel("Deck URL")).toHaveValue("https://decks.example/#deck/4d3aa426");
+
+  await page.addInitScript(() => {
+    const file = new File(["3 Deflection"], "bounce.txt", { type: "text/plain" });
+    Object.defineProperty(window, "launchQueue", {
+      value: {
+        setConsumer: (take: (launch: object) => void) => take({ files: [{ getFile: async () => file }] }),
+      },
+    });
+  });
+  await page.goto("/decks?import-file=1");
+  await expect(text.getByLabel("Deck list")).toHaveValue("3 Deflection");
+});
+
 test("importing a deck of another site with its revisions, and fixing unknown cards", async ({
   newUser,
   thirdPartySite,

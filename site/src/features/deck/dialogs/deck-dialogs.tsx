@@ -5,14 +5,19 @@ import type { BadLines } from "./import/use-import";
 import { OpenDialog } from "./lazy-open-dialog";
 import type { OpenDialogProps } from "./open-dialog";
 
+/** Dialogs that open with a URL: a shared draw "?draw=K7Q2X-MP4XA", a text that another app has shared. */
+const BY_PARAMETER = new Map<string | undefined, DeckDialogName>([
+  ["draw", "deck-draw"],
+  ["import", "deck-import-text"],
+]);
+
 /** The dialog that is open over the deck, if any. */
 export function DeckDialogs(props: Pick<OpenDialogProps, "deck" | "editing" | "list">) {
   const { dialog, search } = useDeckPage();
   const { DialogBoundary } = useDeckSlots();
   const [badLines, onBadLines] = useState<BadLines | undefined>();
   useEffect(() => void OpenDialog.load(), []);
-  // A shared draw opens with its URL: "?draw=K7Q2X-MP4XA".
-  const name = dialog.name ?? (/[?&]draw=/.test(search) ? "deck-draw" : undefined);
+  const name = dialog.name ?? BY_PARAMETER.get(/[?&](draw|import)\b/.exec(search)?.[1]);
   return (
     name !== undefined && (
       <DialogBoundary key={name} onClose={dialog.close}>

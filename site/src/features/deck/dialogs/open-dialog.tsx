@@ -38,16 +38,15 @@ export function OpenDialog({ name, deck, editing, list, badLines, onBadLines }: 
   const signedIn = list.status !== "signed-out";
   const decks = decksSoFar(list);
   const own = editing && deck;
-  const imported = { signedIn, onOpen, onBadLines, onClose };
+  const imported = { signedIn, onOpen, onBadLines };
   switch (name) {
     case "deck-menu":
       return <MenuDialog {...{ deck, editing, signedIn, onClose }} />;
     case "deck-new":
       return <NewDialog {...{ signedIn, onOpen, onClose }} onImport={dialog.open} />;
     case "deck-import-text":
-      return <ImportContainer {...imported} from="text" />;
     case "deck-import-site":
-      return <ImportContainer {...imported} from="site" />;
+      return <ImportContainer {...imported} {...{ dialog, search }} />;
     case "deck-fix":
       return deck && badLines && <FixContainer {...{ deck, editing, onClose }} lines={badLines.lines} />;
     case "deck-select":

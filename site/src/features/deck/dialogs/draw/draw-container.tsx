@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { cryptBaseOptions, libraryBaseOptions } from "../../../../data/card-data";
 import { isTemporary } from "../../../../data/decks/queue/temporary-id";
@@ -9,6 +8,7 @@ import { deckCopies } from "../../../../domain/deck/facts/copies";
 import { deckDraw } from "../../../../i18n/en/deck-draw";
 import type { DialogStep } from "../../../../ui/dialog-step";
 import { useOverlay } from "../../shared/use-overlay";
+import { useClosing } from "../dialog-in-url";
 import { DrawDialog } from "./draw-dialog";
 
 /** @public Loaded along with the component. */
@@ -26,17 +26,12 @@ export function DrawContainer({ deck, search, dialog }: DrawContainerProps) {
   const { data: crypt } = useSuspenseQuery(cryptBaseOptions());
   const { data: library } = useSuspenseQuery(libraryBaseOptions());
   const overlay = useOverlay();
-  const navigate = useNavigate();
   const copies = useMemo(
     () => deckCopies(Object.fromEntries(deck.cards), (id) => crypt.byId.get(id) ?? library.byId.get(id)),
     [deck.cards, crypt, library],
   );
   const seed = useMemo(() => readSeed(new URLSearchParams(search).get("draw") ?? ""), [search]);
-  const close = () => {
-    if (dialog.name !== undefined) dialog.close();
-    // The URL opened it: without the seed it is that of the deck.
-    else void navigate({ to: ".", search: withoutDraw, hash: true, replace: true, resetScroll: false });
-  };
+  const close = useClosing(dialog, ["draw"]);
   return (
     <DrawDialog
       id={deck.id}
@@ -49,10 +44,6 @@ export function DrawContainer({ deck, search, dialog }: DrawContainerProps) {
       onClose={close}
     />
   );
-}
-
-function withoutDraw<Search extends object>({ draw: _, ...others }: Search & { readonly draw?: unknown }) {
-  return others;
 }
 
 /** The present URL with the seed. */

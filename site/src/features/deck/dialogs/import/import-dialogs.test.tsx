@@ -22,6 +22,7 @@ describe("importing a text", () => {
         account={account}
         names={NAMES}
         playtest={false}
+        shared={{ text: "", hasFile: false }}
         onImport={onImport}
         onClose={onClose}
       />,
@@ -121,7 +122,7 @@ describe("importing from another site", () => {
   function start(fetchFromSite: (url: string) => Promise<ImportedDeck>, account = true) {
     const onImport = vi.fn(async (_: ImportedDeck) => {});
     const dialog = { account, fetchFromSite, onImport, onClose: () => {} };
-    render(<ImportSiteDialog {...dialog} />);
+    render(<ImportSiteDialog {...dialog} shared="" />);
     const field = screen.getByRole("textbox", { name: "Deck URL" });
     const read = async (value: string) => {
       fireEvent.change(field, { target: { value } });

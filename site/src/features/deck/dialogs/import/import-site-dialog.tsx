@@ -14,6 +14,8 @@ import { ImportPreview } from "./import-preview";
 interface ImportSiteDialogProps {
   /** Without an account the deck will be anonymous. */
   readonly account: boolean;
+  /** The URL that another app has shared; "" for none. */
+  readonly shared: string;
   /** Fetches the deck at a URL from the other site; rejects if there is none. */
   readonly fetchFromSite: (url: string) => Promise<ImportedDeck>;
   /** Creates the deck; rejects on failure. */
@@ -25,10 +27,11 @@ interface ImportSiteDialogProps {
 const BEFORE_ID = "#deck/";
 
 /** Imports a deck from another site, after a preview. */
-export function ImportSiteDialog({ account, fetchFromSite, onImport, onClose }: ImportSiteDialogProps) {
+export function ImportSiteDialog(props: ImportSiteDialogProps) {
+  const { account, shared, fetchFromSite, onImport, onClose } = props;
   const { t } = useTranslation();
   const { task, failure, run } = useTask();
-  const [url, setUrl] = useState("");
+  const [url, setUrl] = useState(shared);
   const [problem, setProblem] = useState<MessageKey | undefined>();
   const [found, setFound] = useState<{ readonly source: string; readonly deck: ImportedDeck } | undefined>();
   // A preview of another URL does not match the field.

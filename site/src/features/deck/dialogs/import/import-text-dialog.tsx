@@ -12,6 +12,8 @@ import { LabelledTextArea } from "../../../../ui/form/labelled-text-area";
 import { useTask } from "../../../../ui/use-task";
 import { formatFailure } from "../../shared/format-failure";
 import { ImportPreview } from "./import-preview";
+import type { SharedImport } from "./shared-import";
+import { useOpenedFile } from "./use-opened-file";
 
 interface ImportTextDialogProps {
   /** Without an account the deck will be anonymous. */
@@ -19,6 +21,8 @@ interface ImportTextDialogProps {
   readonly names: CardNames;
   /** Whether playtest cards are allowed. */
   readonly playtest: boolean;
+  /** What another app has shared. */
+  readonly shared: Pick<SharedImport, "text" | "hasFile">;
   /** Creates the deck; rejects on failure. */
   readonly onImport: (deck: ImportedDeck) => Promise<void>;
   readonly onClose: () => void;
@@ -32,10 +36,11 @@ interface Source {
 }
 
 /** Imports a deck from a pasted text or a file, after a preview. */
-export function ImportTextDialog({ account, names, playtest, onImport, onClose }: ImportTextDialogProps) {
+export function ImportTextDialog(props: ImportTextDialogProps) {
+  const { account, names, playtest, shared, onImport, onClose } = props;
   const { t } = useTranslation();
   const { task, failure, run } = useTask();
-  const [{ text, file }, setSource] = useState<Source>({ text: "", file: undefined });
+  const [{ text, file }, setSource] = useState<Source>({ text: shared.text, file: undefined });
   const [problem, setProblem] = useState<MessageKey | undefined>();
   const imported = useMemo(
     () => (text.trim() === "" ? undefined : importDeckText(text, names, { playtest }, file)),
@@ -55,6 +60,7 @@ export function ImportTextDialog({ account, names, playtest, onImport, onClose }
     if (chosen === undefined) return;
     readFile(chosen).then(write, () => setProblem("deck-text.error"));
   };
+  useOpenedFile(shared.hasFile, open);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (imported === undefined) setProblem("deck-text.error-list");
