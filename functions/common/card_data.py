@@ -5,8 +5,9 @@ from __future__ import annotations
 from card_pipeline.facts.cards import CardFacts
 from card_pipeline.facts.read import read_card_facts
 
+from functions.common.files import Files
 from functions.common.ports import Clock
-from functions.common.published import Latest, Published, published_at
+from functions.common.published import Latest, published_at
 
 FACTS = "card-facts"
 
@@ -16,6 +17,6 @@ def card_data(location: str, clock: Clock) -> Latest[CardFacts]:
     return facts_of(published_at(location), clock)
 
 
-def facts_of(published: Published | None, clock: Clock) -> Latest[CardFacts]:
+def facts_of(published: Files | None, clock: Clock) -> Latest[CardFacts]:
     """Return the source of card facts in these data."""
     return Latest(published, clock, FACTS, read_card_facts)

@@ -11,12 +11,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from http.client import HTTPException
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 from urllib.error import HTTPError
 from urllib.request import ProxyHandler, Request, build_opener
 
 from functions.common import log
 from functions.common.capped_read import read_capped
+from functions.common.files import Files, Folder
 from functions.common.ports import Clock, seconds
 
 MANIFEST = "manifest.json"
@@ -28,28 +29,6 @@ SECONDS = 2.0
 MAX_BYTES = 8 * 1024 * 1024
 
 T = TypeVar("T")
-
-
-class Published(Protocol):
-    """The location of the data."""
-
-    def changed(self, name: str, mark: str) -> tuple[bytes, str] | None:
-        """Read a file and its mark; None when the mark has not changed. Raises OSError."""
-        ...
-
-
-@dataclass(frozen=True)
-class Folder:
-    """The data in a local folder; time and size are the mark of a file."""
-
-    folder: Path
-
-    def changed(self, name: str, mark: str) -> tuple[bytes, str] | None:
-        """Read a file."""
-        file = self.folder / name
-        state = file.stat()
-        found = f"{state.st_mtime_ns}-{state.st_size}"
-        return None if found == mark else (file.read_bytes(), found)
 
 
 @dataclass(frozen=True)
@@ -76,9 +55,7 @@ class Site:
 class Latest(Generic[T]):
     """Caches the content of a published file for the lifetime of the process."""
 
-    def __init__(
-        self, published: Published | None, clock: Clock, name: str, read: Callable[[Any], T]
-    ) -> None:
+    def __init__(self, published: Files | None, clock: Clock, name: str, read: Callable[[Any], T]) -> None:
         self._published, self._clock, self._name, self._parse = published, clock, name, read
         self._known: T | None = None
         self._file, self._mark = "", ""
@@ -99,7 +76,7 @@ class Latest(Generic[T]):
                 self._next_refresh = now + RETRY_SECONDS
         return self._known
 
-    def _refresh(self, published: Published) -> None:
+    def _refresh(self, published: Files) -> None:
         found = published.changed(MANIFEST, self._mark)
         if found is None:
             return
@@ -109,12 +86,12 @@ class Latest(Generic[T]):
             self._known, self._file = self._read(published, file), file
         self._mark = mark
 
-    def _read(self, published: Published, file: str) -> T:
+    def _read(self, published: Files, file: str) -> T:
         found: Any = published.changed(file, "")
         return self._parse(json.loads(found[0]))
 
 
-def published_at(location: str) -> Published | None:
+def published_at(location: str) -> Files | None:
     """Parse the location of the data: a URL, a folder, or empty."""
     if not location:
         return None

@@ -4,51 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import botocore.session
 from botocore.config import Config
 from botocore.exceptions import BotoCoreError, ClientError
 
 from functions.common import log
+from functions.common.files import Files, Folder
 from functions.common.ports import Clock, seconds
 from functions.playtest.round_data import FILE, RoundData, read_round_data
 
 IMAGES = "images"
 REFRESH_SECONDS = 60
-"""How often the bucket is asked for newer data."""
+"""How often a bucket is asked for newer data."""
 CONNECT_SECONDS, READ_SECONDS = 2, 5
 _BUCKET = "s3://"
 _MISSING = {"NoSuchKey", "404"}
 _UNCHANGED = {"304", "NotModified"}
-
-
-class Store(Protocol):
-    """The location of the files."""
-
-    @property
-    def refresh_seconds(self) -> int:
-        """How often it is asked for newer data."""
-        ...
-
-    def changed(self, name: str, mark: str) -> tuple[bytes, str] | None:
-        """Read a file and its mark; None when it has this mark. Raises FileNotFoundError, OSError."""
-        ...
-
-
-@dataclass(frozen=True)
-class Folder:
-    """A local folder; time and size are the mark of a file."""
-
-    folder: Path
-    refresh_seconds: int = 0
-
-    def changed(self, name: str, mark: str) -> tuple[bytes, str] | None:
-        """Read a file."""
-        file = self.folder / name
-        state = file.stat()
-        found = f"{state.st_mtime_ns}-{state.st_size}"
-        return None if found == mark else (file.read_bytes(), found)
 
 
 @dataclass(frozen=True)
@@ -57,7 +30,6 @@ class Bucket:
 
     client: Any
     name: str
-    refresh_seconds: int = REFRESH_SECONDS
 
     def changed(self, name: str, mark: str) -> tuple[bytes, str] | None:
         """Fetch a file."""
@@ -78,8 +50,10 @@ class Bucket:
 class PublishedRound:
     """The files of the round, of which a process caches the data."""
 
-    store: Store | None
+    store: Files | None
     clock: Clock
+    refresh_seconds: int = 0
+    """How often the files are asked for newer data."""
     _known: RoundData | None = field(default=None, init=False)
     _mark: str = field(default="", init=False)
     _next_refresh: int = field(default=0, init=False)
@@ -88,7 +62,7 @@ class PublishedRound:
         """Return the newest data. While they cannot be read, the last known ones stay in use."""
         now = seconds(self.clock())
         if self.store is not None and now >= self._next_refresh:
-            self._next_refresh = now + self.store.refresh_seconds
+            self._next_refresh = now + self.refresh_seconds
             self._refresh(self.store)
         return self._known
 
@@ -101,7 +75,7 @@ class PublishedRound:
             return None
         return found[0] if found else None
 
-    def _refresh(self, store: Store) -> None:
+    def _refresh(self, store: Files) -> None:
         try:
             found = store.changed(FILE, self._mark)
             if found is not None:
@@ -117,5 +91,5 @@ def round_files(location: str, clock: Clock) -> PublishedRound:
     if location.startswith(_BUCKET):
         config = Config(connect_timeout=CONNECT_SECONDS, read_timeout=READ_SECONDS)
         client = botocore.session.get_session().create_client("s3", config=config)
-        return PublishedRound(Bucket(client, location.removeprefix(_BUCKET)), clock)
+        return PublishedRound(Bucket(client, location.removeprefix(_BUCKET)), clock, REFRESH_SECONDS)
     return PublishedRound(Folder(Path(location)) if location else None, clock)

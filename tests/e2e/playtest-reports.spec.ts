@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
 import { newName, signUp } from "./account-page";
 import { expect, test } from "./fixtures";
+import type { PageErrors } from "./page-errors";
 import {
   LIBRARY_CARD,
   revoke,
@@ -48,6 +49,14 @@ const star = (page: Page, score: number) =>
 const text = (page: Page) => report(page).getByRole("textbox", { name: "Your report" });
 const state = (page: Page) => report(page).getByRole("status");
 
+/** Writes a report on a page that has just lost the network. */
+async function writeOffline(page: Page, errors: PageErrors, words: string): Promise<void> {
+  errors.expected.push(/ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
+  await text(page).fill(words);
+  await text(page).blur();
+}
+
 async function openReport(page: Page): Promise<void> {
   await page.goto("/playtest");
   await page.locator("summary", { hasText: DECK }).click();
@@ -80,13 +89,10 @@ test("a report that is written without a network is sent after the return, also 
   errors,
 }) => {
   test.slow();
-  errors.expected.push(/ERR_INTERNET_DISCONNECTED/);
   await testerAt(page, await newUser());
-  await context.setOffline(true);
+  await writeOffline(page, errors, "Strong with Dominate.");
   await choose(page, 7);
   await seen(page).check();
-  await text(page).fill("Strong with Dominate.");
-  await text(page).blur();
   await expect(state(page)).toHaveText(/^Not sent yet/);
   await page.close();
   await context.setOffline(false);
@@ -171,11 +177,9 @@ test("a text that another device has changed is not replaced, and the tester cho
   errors,
 }) => {
   test.slow();
-  errors.expected.push(/ERR_INTERNET_DISCONNECTED/, /status of 412/);
+  errors.expected.push(/status of 412/);
   await testerAt(page, await newUser());
-  await context.setOffline(true);
-  await text(page).fill("From the phone.");
-  await text(page).blur();
+  await writeOffline(page, errors, "From the phone.");
   const answer = await page.request.put("/api/playtest/precon/PA", {
     data: { text: "From the laptop.", score: 3, isPlayed: false },
     headers: { ...sameOrigin(page), "If-Match": "0" },
@@ -198,12 +202,10 @@ test("a report whose round was closed meanwhile stays with its tester", async ({
   errors,
 }) => {
   test.slow();
-  errors.expected.push(/ERR_INTERNET_DISCONNECTED/, /status of 409/);
+  errors.expected.push(/status of 409/);
   const admin = await newUser();
   await testerAt(page, admin);
-  await context.setOffline(true);
-  await text(page).fill("Too late.");
-  await text(page).blur();
+  await writeOffline(page, errors, "Too late.");
   await setRound(admin, "closed");
   await context.setOffline(false);
   await expect(refusal(page)).toContainText("Too late.");
@@ -224,11 +226,9 @@ test("a former tester gets the unsaved text back, and sees nothing of the round"
   newUser,
   errors,
 }) => {
-  errors.expected.push(/ERR_INTERNET_DISCONNECTED/, /status of 403/, /HttpError/);
+  errors.expected.push(/status of 403/, /HttpError/);
   const name = await testerAt(page, await newUser());
-  await context.setOffline(true);
-  await text(page).fill("My last words.");
-  await text(page).blur();
+  await writeOffline(page, errors, "My last words.");
   await revoke(page, name);
   await context.setOffline(false);
   await expect(page.getByText("This page is for playtesters only.")).toBeVisible();

@@ -15,6 +15,7 @@ from functions.common.settings import Settings
 from tests.functions.databases import dynoxide, has_dynoxide, moto_table, new_table
 from tests.functions.deck_harness import Builder
 from tests.functions.harness import Harness
+from tests.functions.playtest_harness import Person, PlaytestHarness
 from tests.functions.quick_calls import quick_calls
 from tests.functions.release_harness import ReleaseHarness
 
@@ -92,3 +93,16 @@ def releases(harness: Harness) -> ReleaseHarness:
 def theo(releases: ReleaseHarness) -> Builder:
     """The decks of a tester of the round."""
     return releases.tester()
+
+
+@pytest.fixture
+def playtest(harness: Harness) -> PlaytestHarness:
+    """The playtest function, with the data of a round."""
+    harness.clock.run()
+    return PlaytestHarness(harness)
+
+
+@pytest.fixture
+def anna(playtest: PlaytestHarness) -> Person:
+    """An admin of the playtest, who has opened the round."""
+    return playtest.admin("Anna")

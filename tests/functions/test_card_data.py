@@ -15,7 +15,8 @@ import pytest
 
 from functions.common import log
 from functions.common.card_data import facts_of
-from functions.common.published import REFRESH_SECONDS, RETRY_SECONDS, Folder, Site, published_at
+from functions.common.files import Folder
+from functions.common.published import REFRESH_SECONDS, RETRY_SECONDS, Site, published_at
 from tests.functions.deck_harness import DeckHarness
 from tests.functions.harness import FakeClock, Harness
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from botocore.exceptions import ClientError, EndpointConnectionError
 
-from functions.playtest.files import REFRESH_SECONDS, Bucket, Folder, PublishedRound, round_files
+from functions.common.files import Folder
+from functions.playtest.files import REFRESH_SECONDS, Bucket, PublishedRound, round_files
 from functions.playtest.round_data import FILE
 from tests.functions.harness import FakeClock
 from tests.functions.playtest_harness import DATA, IMAGE, VAMPIRE
@@ -53,7 +54,7 @@ def test_a_folder_is_read_again_when_it_changes(tmp_path: Path) -> None:
 
 def test_a_bucket_is_asked_once_a_minute_and_only_for_changes() -> None:
     client, clock = FakeClient(), FakeClock()
-    files = PublishedRound(Bucket(client, "private"), clock)
+    files = PublishedRound(Bucket(client, "private"), clock, REFRESH_SECONDS)
     assert [files.data() for _ in range(3)] == [DATA] * 3
     assert len(client.calls) == 1
     clock.forward(seconds=REFRESH_SECONDS)
@@ -77,7 +78,7 @@ def test_a_bucket_is_asked_once_a_minute_and_only_for_changes() -> None:
 )
 def test_an_unreachable_bucket_leaves_the_last_data(error: Exception) -> None:
     client, clock = FakeClient(), FakeClock()
-    files = PublishedRound(Bucket(client, "private"), clock)
+    files = PublishedRound(Bucket(client, "private"), clock, REFRESH_SECONDS)
     assert files.data() == DATA
     client.error = error
     clock.forward(seconds=REFRESH_SECONDS)

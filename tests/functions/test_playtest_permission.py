@@ -57,12 +57,6 @@ class People:
 
 
 @pytest.fixture
-def playtest(harness: Harness) -> PlaytestHarness:
-    harness.clock.run()
-    return PlaytestHarness(harness)
-
-
-@pytest.fixture
 def people(harness: Harness, playtest: PlaytestHarness) -> People:
     admin = playtest.admin("Admin")
     tester, revoked = playtest.member("Tester"), playtest.member("Revoked")

@@ -11,20 +11,8 @@ from hypothesis import strategies as st
 
 from functions.playtest.report import Rating
 from functions.playtest.score_summary import sum_up
-from tests.functions.harness import Harness
 from tests.functions.playtest_harness import ACTION, DATA, DECK, IMAGE, VAMPIRE, Person, PlaytestHarness
 from tests.functions.test_decks_races import at_once
-
-
-@pytest.fixture
-def playtest(harness: Harness) -> PlaytestHarness:
-    harness.clock.run()
-    return PlaytestHarness(harness)
-
-
-@pytest.fixture
-def anna(playtest: PlaytestHarness) -> Person:
-    return playtest.admin("Anna")
 
 
 @pytest.fixture

@@ -14,17 +14,6 @@ from tests.functions.playtest_harness import VAMPIRE, Person, PlaytestHarness
 from tests.functions.test_decks_races import at_once
 
 
-@pytest.fixture
-def playtest(harness: Harness) -> PlaytestHarness:
-    harness.clock.run()
-    return PlaytestHarness(harness)
-
-
-@pytest.fixture
-def anna(playtest: PlaytestHarness) -> Person:
-    return playtest.admin("Anna")
-
-
 def listed(admin: Person) -> dict[str, dict[str, Any]]:
     return {one["username"]: one for one in admin.get("users")["testers"]}
 

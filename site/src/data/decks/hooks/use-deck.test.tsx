@@ -1,7 +1,5 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, renderHook, waitFor } from "@testing-library/react";
-import type { ReactNode } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { ACCOUNT, deckResponse, listedResponse } from "../../../../test/deck-response";
 import { refusal, stubApi } from "../../../../test/stub-api";
 import { BARRENS, DOLL } from "../../../domain/deck/operations/operations.test.support";
@@ -9,7 +7,8 @@ import { session } from "../../session";
 import { unsentEdits } from "../../unsent-edits";
 import { createAnonymous, repairAnonymous } from "../commands/anonymous-decks";
 import { cloneDeck, createDeck } from "../commands/deck-commands";
-import { closeDeckStores, deckStoreOf } from "../deck-stores";
+import { deckStoreOf } from "../deck-stores";
+import { signInForHooks } from "../testing/deck-hooks.test.support";
 import { asId } from "../testing/fake-browser.test.support";
 import { useDeck } from "./use-deck";
 import { useDeckCards } from "./use-deck-cards";
@@ -25,27 +24,11 @@ const HOME = {
 };
 const saved = (rev: number) => ({ body: { success: true, rev, timestamp: "2026-01-03T00:00:00Z" } });
 
-let client: QueryClient;
-function shown<Result>(hook: () => Result) {
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
-  return renderHook(hook, { wrapper }).result;
-}
+const { page, shown } = signInForHooks();
 const guns = () =>
   shown(() => ({ deck: useDeck(asId("Aguns0001")), editing: useDeckEditing(asId("Aguns0001")) }));
 const copiesIn = (result: ReturnType<typeof guns>, card: typeof DOLL) =>
   result.current.deck.status === "ready" ? result.current.deck.deck.cards.get(card) : undefined;
-
-beforeEach(() => {
-  client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } });
-  session.set("in");
-});
-afterEach(() => {
-  closeDeckStores();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 const one = (card: typeof DOLL, copies: number) =>
   ({ kind: "cards", copies: new Map([[card, copies]]) }) as const;
@@ -157,7 +140,7 @@ describe("the list", () => {
     const draft = { name: "Votes", author: "Anna", description: "", tags: [], cards: new Map([[DOLL, 4]]) };
     let id = asId("");
     await act(async () => {
-      id = await createDeck(client, draft);
+      id = await createDeck(page.client, draft);
     });
     expect(decksSoFar(list.current)[0]).toMatchObject({ name: "Votes", library: 4, crypt: 0 });
     const deck = shown(() => useDeck(id));
@@ -184,7 +167,9 @@ describe("the list", () => {
     stubApi({ ...HOME, "DELETE /api/deck/Aguns0001": { body: { success: true, removed: ["Aguns0001"] } } });
     const list = shown(useDeckList);
     await waitFor(() => expect(decksSoFar(list.current)).toHaveLength(1));
-    act(() => deckStoreOf(client).core.add({ kind: "delete", deck: asId("Aguns0001"), revision: false }));
+    act(() =>
+      deckStoreOf(page.client).core.add({ kind: "delete", deck: asId("Aguns0001"), revision: false }),
+    );
     expect(decksSoFar(list.current)).toEqual([]);
     await waitFor(() => expect(unsentEdits("Anna")).toBe(0));
     expect(decksSoFar(list.current)).toEqual([]);
@@ -268,7 +253,7 @@ describe("the list", () => {
     const list = shown(useDeckList);
     const draft = { name: "Votes", author, description: "", tags: ["vote"], cards: new Map() };
     await waitFor(() => expect(list.current.status).toBe("ready"));
-    await act(() => cloneDeck(client, draft));
+    await act(() => cloneDeck(page.client, draft));
     expect(decksSoFar(list.current)[0]).toMatchObject({ name, author: "Anna", tags: ["vote"] });
     await waitFor(() => expect(unsentEdits("Anna")).toBe(0));
   });
@@ -279,7 +264,7 @@ describe("the list", () => {
     const author = "Patrizio Zippone (heavily based on the winning deck of Guillaume Lefebvre)";
     const draft = { name: "Votes", author, description: "", tags: [], cards: new Map([[DOLL, 1998]]) };
     await waitFor(() => expect(list.current.status).toBe("ready"));
-    await act(() => createDeck(client, draft));
+    await act(() => createDeck(page.client, draft));
     await waitFor(() => expect(unsentEdits("Anna")).toBe(0));
     const [made] = sent.filter(({ call }) => call === "POST /api/deck");
     expect(made?.body).toMatchObject({ author: author.slice(0, 64), cards: { [DOLL]: 999 } });

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ACCOUNT, deckResponse } from "../../../../../test/deck-response";
+import { savedFiles } from "../../../../../test/saved-files";
 import { stubApi } from "../../../../../test/stub-api";
 import { cryptBaseOptions, libraryBaseOptions } from "../../../../data/card-data";
 import { closeDeckStores } from "../../../../data/decks/deck-stores";
@@ -17,16 +18,10 @@ const ANA = "Aanas0001";
 const ROT = "Arots0001";
 const COPY = listed("copy", { publicParent: asDeckId(ANA) });
 
-/** The names of the files that the browser saved. */
-const saved: string[] = [];
+const saved = savedFiles();
 
 beforeEach(() => {
-  saved.length = 0;
   session.set("in");
-  vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:file");
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.download);
-  });
 });
 afterEach(() => {
   closeDeckStores();
@@ -59,7 +54,7 @@ function show(decks: readonly ListedDeck[]) {
 it("exports all decks of the user in one archive, without their public copies", async () => {
   const sent = show([listed(ANA), COPY, listed(ROT)]);
   await userEvent.click(screen.getByRole("button", { name: "Lackey" }));
-  await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.zip$/)]));
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([expect.stringMatching(/\.zip$/)]));
   expect(sent.filter(({ call }) => call.startsWith("POST"))).toEqual([
     { call: "POST /api/decks/batch", body: { ids: [ANA, ROT] } },
   ]);

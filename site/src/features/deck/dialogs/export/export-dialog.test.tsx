@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { savedFiles } from "../../../../../test/saved-files";
 import { OfflineError } from "../../../../data/api";
 import { ConnectionError } from "../../../../data/http";
 import type { Deck, DeckId } from "../../../../domain/deck/deck";
@@ -32,21 +33,11 @@ const DECK: Deck = {
 };
 const CARDS = { find: findCard, naming: shownName };
 
-/** The files that the browser saved. */
-const saved: { name: string; content: Blob }[] = [];
+const saved = savedFiles();
 const writeText = vi.fn(async (_: string) => {});
 
 beforeEach(() => {
-  saved.length = 0;
   writeText.mockClear();
-  let latest = new Blob();
-  vi.spyOn(URL, "createObjectURL").mockImplementation((content) => {
-    latest = content as Blob;
-    return "blob:file";
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, content: latest });
-  });
   vi.stubGlobal("navigator", { clipboard: { writeText } });
 });
 afterEach(() => {

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
+import { savedFiles } from "../../../../../test/saved-files";
 import { cryptBaseOptions, libraryBaseOptions } from "../../../../data/card-data";
 import type { CardId } from "../../../../domain/card/card";
 import { DOLL, deckOf, GOVERN } from "../../../../domain/deck/operations/operations.test.support";
@@ -8,20 +9,9 @@ import { sampleCryptBase, sampleLibraryBase } from "../../../../domain/samples/b
 import { MissingCards } from "./missing-cards";
 
 const ALAN = 200040 as CardId;
-const saved: { name: string; content: Blob }[] = [];
+const saved = savedFiles();
 const writeText = vi.fn(async (_: string) => {});
 
-beforeEach(() => {
-  saved.length = 0;
-  let latest = new Blob();
-  vi.spyOn(URL, "createObjectURL").mockImplementation((content) => {
-    latest = content as Blob;
-    return "blob:file";
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, content: latest });
-  });
-});
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

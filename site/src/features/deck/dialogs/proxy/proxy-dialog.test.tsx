@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { savedFiles } from "../../../../../test/saved-files";
 import type { CardId } from "../../../../domain/card/card";
 import type { ProxyCard } from "../../../../domain/deck/proxy/selection";
 import { SAMPLE_CRYPT, SAMPLE_LIBRARY } from "../../../../domain/samples/bases";
@@ -25,18 +26,7 @@ const CATALOGUE = {
   promos: {},
 };
 
-const saved: { name: string; content: Blob }[] = [];
-beforeEach(() => {
-  saved.length = 0;
-  let latest = new Blob();
-  vi.spyOn(URL, "createObjectURL").mockImplementation((content) => {
-    latest = content as Blob;
-    return "blob:file";
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, content: latest });
-  });
-});
+const saved = savedFiles();
 afterEach(() => vi.restoreAllMocks());
 
 function start(urlsOf?: (proxy: ProxyCard) => readonly string[], ticked = false, missing?: MissingProxies) {
