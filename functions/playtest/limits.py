@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+ROUND_ID = r"^[a-z0-9][a-z0-9-]{0,31}$"
+
 MAX_TEXT_LENGTH = 8000
 MAX_LIAISON_LENGTH = 200
 MAX_ROUND_NAME_LENGTH = 80

@@ -19,6 +19,7 @@ Username = Annotated[str, Field(min_length=1, max_length=64)]
 Liaison = Annotated[str, Field(max_length=limits.MAX_LIAISON_LENGTH, pattern=_ONE_LINE)]
 Text = Annotated[str, Field(max_length=limits.MAX_TEXT_LENGTH, pattern=_LINES)]
 Score = Annotated[int, Field(ge=0, le=limits.MAX_SCORE, description="strength, 1 to 10; 0 for none")]
+RoundId = Annotated[str, Field(pattern=limits.ROUND_ID)]
 RoundName = Annotated[
     str,
     Field(min_length=1, max_length=limits.MAX_ROUND_NAME_LENGTH, pattern=one_line_pattern(something=True)),
@@ -52,6 +53,7 @@ class ReportRequest(RequestModel):
     text: Text
     score: Score
     is_played: bool = Field(description="seen in play")
+    round: RoundId | None = Field(default=None, description="that it was written for; null: the current one")
 
 
 class RoundRequest(RequestModel):

@@ -11,7 +11,16 @@ from hypothesis import strategies as st
 
 from functions.playtest.report import Rating
 from functions.playtest.score_summary import sum_up
-from tests.functions.playtest_harness import ACTION, DATA, DECK, IMAGE, VAMPIRE, Person, PlaytestHarness
+from tests.functions.playtest_harness import (
+    ACTION,
+    DATA,
+    DECK,
+    IMAGE,
+    ROUND,
+    VAMPIRE,
+    Person,
+    PlaytestHarness,
+)
 from tests.functions.test_decks_races import at_once
 
 
@@ -105,6 +114,18 @@ def test_reports_of_a_closed_round_are_read_only(anna: Person, theo: Person) -> 
     assert theo.report(VAMPIRE, score=7).code == "no-round"
     assert theo.get("reports") == {"round": None, "card": {}, "precon": {}, "general": None}
     assert anna.round("open").code == "round-state"
+
+
+def test_a_report_is_stored_only_in_the_round_that_it_was_written_for(anna: Person, theo: Person) -> None:
+    assert theo.report(VAMPIRE, score=5, round=ROUND).status == 200
+    anna.round("closed")
+    anna.round("open", "2027-1")
+    late = theo.report(ACTION, rev=0, text="Weak", round=ROUND)
+    assert (late.status, late.code) == (409, "closed-round")
+    assert theo.get("reports")["card"] == {}
+    assert theo.report(ACTION, rev=0, text="Weak", round="2027-1").status == 200
+    assert theo.report(VAMPIRE, score=4).status == 200, "a page that names no round means the current one"
+    assert theo.report(VAMPIRE, score=4, round="No round").status == 422
 
 
 def test_one_round_is_open_at_a_time(anna: Person, theo: Person) -> None:

@@ -6,9 +6,8 @@ from typing import Annotated
 
 from fastapi import Depends, Path, Query, Request
 
+from functions.playtest import limits
 from functions.playtest.ports import Ports
-
-_ROUND = r"^[a-z0-9][a-z0-9-]{0,31}$"
 
 
 async def _ports(request: Request) -> Ports:
@@ -17,7 +16,7 @@ async def _ports(request: Request) -> Ports:
 
 
 PortsHere = Annotated[Ports, Depends(_ports)]
-RoundId = Annotated[str, Path(alias="round", pattern=_ROUND)]
+RoundId = Annotated[str, Path(alias="round", pattern=limits.ROUND_ID)]
 SubjectId = Annotated[
     str,
     Path(
@@ -27,5 +26,5 @@ SubjectId = Annotated[
     ),
 ]
 WantedRound = Annotated[
-    str | None, Query(alias="round", pattern=_ROUND, description="the current one by default")
+    str | None, Query(alias="round", pattern=limits.ROUND_ID, description="the current one by default")
 ]

@@ -50,7 +50,8 @@ async def save(  # noqa: PLR0913, PLR0917 (each is a part of the request, as Fas
     """Store a report of the current round; a repeated call changes nothing.
 
     `If-Match`: the `rev` that it replaces, 0 for a new report. 400 `no-round` or `unknown-subject`, 403
-    `not-permitted`, 409 `closed-round`, 412 `changed-report`.
+    `not-permitted`, 409 `closed-round`, also when the body names another round, 412 `changed-report`.
     """
     content = Content(body.text, body.score, body.is_played)
-    return report_response(reports.save(ports, reports.About(session.user, kind, subject), content, version))
+    about = reports.About(session.user, kind, subject, body.round)
+    return report_response(reports.save(ports, about, content, version))

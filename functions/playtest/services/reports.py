@@ -28,6 +28,8 @@ class About:
     user: str
     kind: Kind
     subject: str
+    round: str | None
+    """The round that it was written for; None from pages that do not name it."""
 
 
 def own(ports: Ports, user: str) -> tuple[Round | None, dict[tuple[Kind, str], Report]]:
@@ -55,7 +57,7 @@ def save(ports: Ports, about: About, content: Content, version: int | None) -> R
     cost.spend_writing(ports, user, cost.units_of_report(content.text))
     for _ in range(_TRIES):
         one = chosen(None)
-        if one.state != "open":
+        if one.state != "open" or about.round not in {None, one.id}:
             raise ClosedRoundError
         _check(ports, kind, subject)
         before = reports.find(user, one.id, kind, subject)

@@ -1602,6 +1602,10 @@ export interface ReportRequest {
    * seen in play
    */
   isPlayed: boolean;
+  /**
+   * that it was written for; null: the current one
+   */
+  round?: string | null;
 }
 /**
  * The body of every response that is not a success.

@@ -14,18 +14,18 @@ export async function fetchReports(api: Api): Promise<ServerReports> {
   return { round: round ? readRound(round) : undefined, reports };
 }
 
-/** Stores a report that replaces this version of it. Rejects like any call. */
+/** Stores a report of a round that replaces this version of it. Rejects like any call. */
 export async function sendReport(
   api: Api,
+  round: string,
   subject: ReportSubject,
   { text, score, seen }: OwnReport,
   version: number,
 ): Promise<StoredReport> {
   const [kind, id] = subject.split("/") as [ReportKind, string];
   const headers = { "If-Match": String(version) };
-  return readReport(
-    await api("PUT playtest/{kind}/{id}", { kind, id, body: { text, score, isPlayed: seen }, headers }),
-  );
+  const body = { round, text, score, isPlayed: seen };
+  return readReport(await api("PUT playtest/{kind}/{id}", { kind, id, body, headers }));
 }
 
 function readReport({ text, score, isPlayed, rev }: ReportResponse): StoredReport {

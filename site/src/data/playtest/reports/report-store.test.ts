@@ -107,6 +107,18 @@ describe("a report that is written without a network", () => {
   });
 });
 
+it("the first report of a round does not become one of the next", async () => {
+  const { server, store, offline, online, write } = await tester();
+  offline();
+  write("Strong.");
+  server.setRound("autumn", "open");
+  await online();
+  expect(server.texts).toEqual([""]);
+  expect(texts(store.refusals())).toEqual([["closed-round", "Strong."]]);
+  expect(store.reports()?.round?.id).toBe("autumn");
+  expect(store.reports()?.reports.get(CARD)).toBeUndefined();
+});
+
 it("removes everything about the round with the role", async () => {
   const { server, store, anna } = await tester();
   server.revoke();

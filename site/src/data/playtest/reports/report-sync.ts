@@ -40,7 +40,7 @@ export async function deliverReport(
     const obstacle = obstacleTo(operation, known);
     if (obstacle) return await queue.step(refusedReport(operation, obstacle.code, obstacle.status));
     try {
-      const report = await sendReport(api, subject, applyReportEdit(before, edit), before.version);
+      const report = await sendReport(api, round, subject, applyReportEdit(before, edit), before.version);
       if (isStopped()) return;
       await cache.put({ round: known.round, reports: new Map([[subject, report]]) });
       ports.tabs.post({ kind: "report" });

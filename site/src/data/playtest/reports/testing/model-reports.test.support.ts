@@ -8,6 +8,11 @@ interface ModelReport {
   readonly rev: number;
 }
 
+/** The body of a call that stores a report. */
+interface Sent extends Omit<ModelReport, "rev"> {
+  readonly round: string;
+}
+
 /** Behaves as the calls of a tester do: a report is stored whole, in place of the version that the tester knows. */
 export interface ModelReports {
   readonly call: SendToApi;
@@ -44,8 +49,12 @@ export function modelReports(): ModelReports {
     return next;
   }
 
-  function put(key: string, { text, score, isPlayed }: ModelReport, match: string | undefined): unknown {
-    if (round.state !== "open") throw refusal(409, "closed-round");
+  function put(
+    key: string,
+    { round: named, text, score, isPlayed }: Sent,
+    match: string | undefined,
+  ): unknown {
+    if (round.state !== "open" || named !== round.id) throw refusal(409, "closed-round");
     const before = stored().get(key) ?? NONE;
     const isSame = before.text === text && before.score === score && before.isPlayed === isPlayed;
     if (isSame) return { ...before, updated: null };
@@ -63,7 +72,7 @@ export function modelReports(): ModelReports {
   const call: SendToApi = async (path, { method = "GET", body, headers = {} } = {}) => {
     calls.push(`${method} ${path}`);
     if (!isTester) throw refusal(403, "not-permitted");
-    if (method === "PUT") return put(path.replace("playtest/", ""), body as ModelReport, headers["If-Match"]);
+    if (method === "PUT") return put(path.replace("playtest/", ""), body as Sent, headers["If-Match"]);
     return read();
   };
   return {
