@@ -40,18 +40,25 @@ export interface FetchedDecks extends Pick<KnownDeckCards, "complete" | "failed"
 
 /** The same with everything about the decks. */
 export function useFetchedDecks(ids: readonly DeckId[], wanted: boolean): FetchedDecks {
-  const { deckStore } = useDeckStore();
+  const deckStore = useFetchedStore(ids, wanted);
   const moment = useDeckStoreValue(deckStore, (store) => store.moment());
   const ready = useDeckStoreValue(deckStore, (store) => store.ready());
   const failed = useStore(fetchOf(deckStore).state) === "failed";
-  useEffect(() => {
-    if (wanted && ready) return keepFetched(deckStore, ids);
-  }, [deckStore, ids, wanted, ready]);
   const decks = useMemo(
     () => (wanted && ready ? ids.flatMap((id) => deckStore.deck(id, moment) ?? []) : []),
     [deckStore, ids, wanted, ready, moment],
   );
   return { decks, complete: decks.length === ids.length, failed };
+}
+
+/** The decks of the user, which gets those of these ids that are not on this device while `wanted`. */
+export function useFetchedStore(ids: readonly DeckId[], wanted: boolean): DeckStore {
+  const { deckStore } = useDeckStore();
+  const ready = useDeckStoreValue(deckStore, (store) => store.ready());
+  useEffect(() => {
+    if (wanted && ready) return keepFetched(deckStore, ids);
+  }, [deckStore, ids, wanted, ready]);
+  return deckStore;
 }
 
 function fetchOf(deckStore: DeckStore): DeckFetch {

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { useWantedTag } from "../../../data/limited-decks";
+import { usePlaytestRole } from "../../../data/playtest/playtest-role";
 import type { DeckId } from "../../../domain/deck/deck";
 import type { DeckEntry } from "../../../domain/deck/list/deck-entries";
 import type { SelectorTab } from "../../../domain/deck/list/selector-tab";
@@ -12,12 +13,14 @@ import { usePickerLabels } from "./deck-labels";
 import {
   type DeckLists,
   type DeckOption,
+  decksIn,
   myOptions,
   preconOptions,
   recentOfOthers,
   recentOptions,
 } from "./deck-options";
 import { InventoryIcon } from "./inventory-icon";
+import { PlaytestMark } from "./lazy-playtest-mark";
 import styles from "./selector.module.css";
 
 /** docs/rules/decks.md §6.1. */
@@ -54,9 +57,14 @@ export function DeckPicker({ tab, lists, entries, chosen, chosenName, inventory,
     }
   }, [tab, entries, precons, mine, recent, inventory, wantedTag, t]);
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
+  const isTester = usePlaytestRole() !== "none";
+  const own = useMemo(
+    () => (isTester && tab === "mine" ? decksIn(mine).map(({ id }) => id) : undefined),
+    [isTester, tab, mine],
+  );
   const renderOption = ({ value, label }: ComboboxOption): ReactNode => {
     const option = byValue.get(value);
-    return option ? <OptionLine option={option} length={length} /> : label;
+    return option ? <OptionLine option={option} length={length} own={own} /> : label;
   };
   return (
     <Picker
@@ -75,12 +83,20 @@ export function DeckPicker({ tab, lists, entries, chosen, chosenName, inventory,
   );
 }
 
-function OptionLine({ option, length }: { readonly option: DeckOption; readonly length: number }) {
-  const { label, clan, note, inventory } = option;
+interface OptionLineProps {
+  readonly option: DeckOption;
+  readonly length: number;
+  /** All own decks if the option is one of a playtester's. */
+  readonly own: readonly DeckId[] | undefined;
+}
+
+function OptionLine({ option, length, own }: OptionLineProps) {
+  const { label, clan, note, inventory, opens } = option;
   return (
     <span className={styles.option}>
       <span title={label}>{shortName(label, length)}</span>
       <span className={styles.meta}>
+        {own && <PlaytestMark deck={opens} among={own} />}
         {clan}
         {clan !== undefined && note !== "" && " · "}
         {note}
