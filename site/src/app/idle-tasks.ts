@@ -4,6 +4,7 @@ import { showNotices } from "../data/show-notices";
 import { storePagesOffline } from "../data/store-pages-offline";
 import { hasUnsentEdits } from "../data/unsent-edits";
 import { whenQuiet } from "../data/when-quiet";
+import { watchRefusals } from "./playtest/watch-refusals";
 import { startServiceWorker } from "./service-worker";
 import { UpdateNotice } from "./update-notice";
 
@@ -22,11 +23,12 @@ export function runIdleTasks(queryClient: QueryClient): void {
   });
 }
 
-/** Sends edits of an earlier visit, and stores the decks for offline use. */
+/** Sends edits of an earlier visit, stores the decks for offline use, and says which reports were refused. */
 async function loadDecks(queryClient: QueryClient): Promise<void> {
   try {
     const { openOwnDecks } = await import("../data/decks/open-own-decks");
-    await openOwnDecks(queryClient);
+    const store = await openOwnDecks(queryClient);
+    if (store) watchRefusals(store);
   } catch {
     // After a failure the next visit tries again.
   }

@@ -1,0 +1,39 @@
+import { Link, useLocation } from "@tanstack/react-router";
+import { useState } from "react";
+import { useDeckStore } from "../../../data/decks/hooks/use-deck-store";
+import { useStore } from "../../../data/store";
+import type { OperationId } from "../../../domain/deck/operations/operation";
+import { playtestReport } from "../../../i18n/en/playtest-report";
+import { useTranslation } from "../../../i18n/translation";
+import { loadOptionalStyles } from "../../../lazy/optional-styles";
+import { Button } from "../../../ui/button";
+import notice from "../../../ui/notice.module.css";
+import styles from "./refusal-notice.module.css";
+
+/** Loaded along with the component. */
+export const messages = [playtestReport];
+export const prepare = loadOptionalStyles;
+
+const PAGE: string = "/playtest";
+
+/** Shown over every other page than that of the playtest while a report could not be saved. */
+export function RefusalNotice() {
+  const { t } = useTranslation();
+  const { deckStore } = useDeckStore();
+  const { problems } = useStore(deckStore.core.queue.shown);
+  const page = useLocation({ select: ({ pathname }) => pathname });
+  const [put, setPut] = useState<OperationId>();
+  const last = problems.findLast(({ kind }) => kind === "report");
+  if (!last || last.id === put || page === PAGE) return null;
+  return (
+    <div role="alert" className={`${notice.place} ${styles.side}`}>
+      <div className={notice.notice}>
+        <p>{t("report.refusal-notice")}</p>
+        <div className={notice.actions}>
+          <Link to={PAGE}>{t("report.refusal-show")}</Link>
+          <Button onClick={() => setPut(last.id)}>{t("report.refusal-later")}</Button>
+        </div>
+      </div>
+    </div>
+  );
+}
