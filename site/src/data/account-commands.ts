@@ -11,7 +11,7 @@ import { clearUserData } from "./user-data";
 /** Records the signed-in user in this page and notifies the other tabs. */
 async function enter(client: QueryClient, account: Account): Promise<void> {
   const before = client.getQueryData<Account | null>(ACCOUNT);
-  if (before && before.username !== account.username) await forgetPerson(client, { keepUnsent: true });
+  if (before && before.username !== account.username) await forgetPerson(client, () => true);
   rememberUser(account.username);
   rememberPlaytestRole(account.playtestRole, account.username);
   client.setQueryData<Account | null>(ACCOUNT, account);
@@ -19,9 +19,15 @@ async function enter(client: QueryClient, account: Account): Promise<void> {
 }
 
 /** Removes the user's data from this device, too. */
-async function forgetPerson(client: QueryClient, { keepUnsent = false } = {}): Promise<void> {
+async function forgetPerson(client: QueryClient, keepsUnsent: (username: string) => boolean): Promise<void> {
   forgetInPage(client);
-  await clearUserData({ keepUnsent });
+  await clearUserData(keepsUnsent);
+}
+
+/** The same for a user who leaves and agrees to lose unsent edits; those of others stay. */
+async function forgetLeaving(client: QueryClient): Promise<void> {
+  const user = client.getQueryData<Account | null>(ACCOUNT)?.username;
+  await forgetPerson(client, (other) => user !== undefined && other !== user);
 }
 
 function entering(client: QueryClient, call: () => Promise<unknown>): Promise<void> {
@@ -46,7 +52,7 @@ export async function logOut(client: QueryClient): Promise<void> {
     await callApi("DELETE login");
     writeSession("out");
   });
-  await forgetPerson(client);
+  await forgetLeaving(client);
 }
 
 type AccountChange = ApiCalls["PUT account"]["body"];
@@ -100,7 +106,7 @@ export async function deleteAccount(
     await finishDeletion(first, onRemoved);
     writeSession("out");
   });
-  await forgetPerson(client);
+  await forgetLeaving(client);
 }
 
 async function finishDeletion(first: DeletionResponse, onRemoved: (decks: number) => void): Promise<void> {

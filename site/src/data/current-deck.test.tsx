@@ -22,7 +22,7 @@ it("is the deck that was remembered last, in every place that shows it", () => {
 
 it("goes with the person it belongs to", async () => {
   rememberCurrentDeck(GUNS);
-  await clearUserData({ keepUnsent: false });
+  await clearUserData(() => false);
   expect(renderHook(useCurrentDeckId).result.current).toBeUndefined();
 });
 

@@ -33,7 +33,7 @@ it("goes with the person who signs out", () => {
   const list = recent();
   look("Ab3dEf6hI");
   act(() => {
-    clearUserData();
+    void clearUserData(() => false);
     session.set("out");
   });
   expect(list.current).toEqual([]);

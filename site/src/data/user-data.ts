@@ -1,19 +1,20 @@
 import { UNSENT_PREFIX, USER_DATABASE, USER_PREFIX } from "./storage-names";
 
-interface Clearing {
-  /** Another user signs in after a session has expired. */
-  readonly keepUnsent: boolean;
-}
-
-/** Removes all data of the user from the device; the device's preferences stay. */
-export async function clearUserData({ keepUnsent }: Clearing = { keepUnsent: false }): Promise<void> {
+/**
+ * Removes all data of users from the device; its preferences stay, and unsent edits of users for whom `keepsUnsent` is
+ * true: only their user may agree to lose them.
+ */
+export async function clearUserData(keepsUnsent: (username: string) => boolean): Promise<void> {
+  let isAnyKept = false;
   for (const name of ["localStorage", "sessionStorage"] as const) {
     try {
       const storage = globalThis[name];
       const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
       for (const key of keys) {
-        if (key?.startsWith(USER_PREFIX) && !(keepUnsent && key.startsWith(UNSENT_PREFIX)))
-          storage.removeItem(key);
+        if (!key?.startsWith(USER_PREFIX)) continue;
+        const isKept = key.startsWith(UNSENT_PREFIX) && keepsUnsent(key.slice(UNSENT_PREFIX.length));
+        if (isKept) isAnyKept = true;
+        else storage.removeItem(key);
       }
     } catch {
       // When storage is unavailable, nothing was stored.
@@ -21,9 +22,9 @@ export async function clearUserData({ keepUnsent }: Clearing = { keepUnsent: fal
   }
   try {
     const { clearUserDecks } = await import("./decks/commands/clear-user-decks");
-    await clearUserDecks({ keepUnsent });
+    await clearUserDecks(keepsUnsent);
   } catch {
     // Without storage there is nothing to remove; when the code cannot be fetched, everything is removed.
-    if (!keepUnsent) globalThis.indexedDB?.deleteDatabase(USER_DATABASE);
+    if (!isAnyKept) globalThis.indexedDB?.deleteDatabase(USER_DATABASE);
   }
 }

@@ -1,10 +1,14 @@
 import { closeDeckStores } from "../deck-stores";
 import { BROWSER_STORAGE } from "../storage/indexed-db";
-import { isQueueKey } from "../storage/keys";
+import { userOfQueue } from "../storage/keys";
 
-/** Removes all stored decks from this device; unsent edits stay when `keepUnsent` is true. */
-export async function clearUserDecks({ keepUnsent }: { readonly keepUnsent: boolean }): Promise<void> {
+/** Removes all stored decks from this device; unsent edits of users for whom `keepsUnsent` is true stay. */
+export async function clearUserDecks(keepsUnsent: (username: string) => boolean): Promise<void> {
   closeDeckStores();
   const keys = await BROWSER_STORAGE.keys();
-  await BROWSER_STORAGE.remove(keys.filter((key) => !(keepUnsent && isQueueKey(key))));
+  const isKept = (key: string) => {
+    const user = userOfQueue(key);
+    return user !== undefined && keepsUnsent(user);
+  };
+  await BROWSER_STORAGE.remove(keys.filter((key) => !isKept(key)));
 }

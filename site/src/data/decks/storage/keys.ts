@@ -16,9 +16,10 @@ export function keysOf(user: string) {
 const QUEUE = "unsent";
 const PLAYTEST = "playtest";
 
-/** Edits outlast their author's session; fetched data does not. */
-export function isQueueKey(key: string): boolean {
-  return key.endsWith(`/${QUEUE}`);
+/** Whose edits are stored there: they outlast their author's session; fetched data does not, and is no queue. */
+export function userOfQueue(key: string): string | undefined {
+  const end = `/${QUEUE}`;
+  return key.endsWith(end) ? decodeURIComponent(key.slice(0, -end.length)) : undefined;
 }
 
 /** What only playtesters may see goes with the role. */
