@@ -12,6 +12,7 @@ export const SITE = resolve(ROOT, process.env.E2E_SITE ?? ".artifacts/test-dist"
 
 /** The sample round of the playtest, which every server has; only its testers can read it. */
 process.env.PLAYTEST_FILES ??= resolve(ROOT, ".artifacts/sample-round");
+export const SAMPLE_ROUND = process.env.PLAYTEST_FILES;
 
 /** With more workers than processors a journey waits for a third of its time. */
 export const WORKERS = 3;

@@ -20,6 +20,7 @@ import {
   LIBRARY_CARD,
   revoke,
   signUpAdmin,
+  signUpInMode,
   signUpTester,
   turnPlaytestModeOn,
   VAMPIRE,
@@ -35,13 +36,6 @@ const mode = (page: Page) => page.getByRole("banner").getByRole("button", { name
 /** Whether the device has stored cards of the round. */
 const isStored = async (page: Page, where?: "caches") =>
   (await storedTexts(page, where)).includes("Placeholder Vampire");
-
-/** A tester whose pages are in playtest mode. Returns the username. */
-async function signUpInMode(page: Page): Promise<string> {
-  const name = await signUpTester(page);
-  await turnPlaytestModeOn(page);
-  return name;
-}
 
 test("a tester turns playtest mode on, finds a card, and plays with it", async ({ page }) => {
   await signUpTester(page);

@@ -1,9 +1,11 @@
-import { execFile } from "node:child_process";
-import { resolve } from "node:path";
+import { execFile, spawn } from "node:child_process";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { type APIRequestContext, expect, type Page, request } from "@playwright/test";
 import { newName, openBlankPage, PASSWORD, signUp } from "./account-page";
+import { SAMPLE_ROUND, SITE } from "./gateway";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PYTHON = process.env.PYTHON_PATH ?? ".venv/bin/python";
@@ -12,10 +14,37 @@ const PYTHON = process.env.PYTHON_PATH ?? ".venv/bin/python";
 export const VAMPIRE = { id: 210001, name: "Placeholder Vampire One" };
 export const LIBRARY_CARD = { id: 110001, name: "Placeholder Card One" };
 
+/** The data folder of the server of a page. */
+const dataOf = (url: string) => resolve(ROOT, ".artifacts/memory", new URL(url).port);
+
 /** Makes a user an admin as the operator does, without the site. */
 export async function appointAdmin(url: string, name: string): Promise<void> {
-  const data = resolve(ROOT, ".artifacts/memory", new URL(url).port);
-  await promisify(execFile)(PYTHON, ["-m", "infra.playtest_admin", name, "--data", data], { cwd: ROOT });
+  const command = ["-m", "infra.playtest_admin", name, "--data", dataOf(url)];
+  await promisify(execFile)(PYTHON, command, { cwd: ROOT });
+}
+
+/**
+ * Releases cards of the round as the operator does. Returns a function that ends the command, which goes on for as long
+ * as old calls last; `folder` gets the map and the list of released ids.
+ */
+export async function releaseCards(
+  url: string,
+  folder: string,
+  map: Readonly<Record<number, number | "gone">>,
+): Promise<() => void> {
+  await mkdir(folder, { recursive: true });
+  await copyFile(resolve(SAMPLE_ROUND, "playtest.json"), join(folder, "playtest.json"));
+  const file = join(folder, "map.txt");
+  await writeFile(
+    file,
+    Object.entries(map)
+      .map((line) => line.join(" "))
+      .join("\n"),
+  );
+  const places = ["--data", dataOf(url), "--round", folder, "--site", SITE];
+  const command = ["-m", "infra.playtest_release", file, "--go", "--rate", "1000", ...places];
+  const running = spawn(PYTHON, command, { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] });
+  return () => running.kill();
 }
 
 /** Creates an admin and signs the page in. Afterwards the page is blank. Returns the username. */
@@ -74,6 +103,13 @@ export async function turnPlaytestModeOn(page: Page): Promise<void> {
     const stored = JSON.parse(localStorage.getItem(key) ?? "{}");
     localStorage.setItem(key, JSON.stringify({ ...stored, playtestMode: true }));
   });
+}
+
+/** A tester whose pages are in playtest mode. Returns the username. */
+export async function signUpInMode(page: Page): Promise<string> {
+  const name = await signUpTester(page);
+  await turnPlaytestModeOn(page);
+  return name;
 }
 
 /** The site remembers the role from the last answer about the account; a first page would have to wait for it. */
