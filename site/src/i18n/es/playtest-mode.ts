@@ -7,7 +7,7 @@ export const messages: Translated<typeof playtestMode> = {
   "playtest-mode.turn-on": "Activar el modo de pruebas",
   "playtest-mode.remove": "Quitar las cartas de prueba",
   "playtest-mode.owner":
-    "Solo los probadores pueden ver estas cartas. Las demás cartas de tu mazo aparecen cuando las quites.",
+    "Solo los participantes en las pruebas pueden ver estas cartas. Las demás cartas de tu mazo aparecen cuando las quites.",
   "playtest-mode.no-url":
     "Un mazo con cartas de prueba no se escribe en una URL: cualquiera podría leer ahí sus cartas.",
   "playtest-mode.released": {

@@ -2,9 +2,9 @@ import type { playtestPage } from "../en/playtest-page";
 import type { Translated } from "../message-area";
 
 export const messages: Translated<typeof playtestPage> = {
-  "tester.none": "Esta página es solo para probadores.",
+  "tester.none": "Esta página es solo para participantes en las pruebas.",
   "tester.logged-as": "Has iniciado sesión como {name}",
-  "tester.manage": "Gestionar probadores",
+  "tester.manage": "Gestionar participantes",
   "tester.reports": "Informes",
   "tester.no-round": "Ahora mismo no hay ninguna ronda de pruebas.",
   "tester.no-data": "Las cartas de esta ronda aún no se han publicado.",
@@ -26,7 +26,7 @@ export const messages: Translated<typeof playtestPage> = {
   "tester.profile": "Tu perfil",
   "tester.language": "Idioma de tus informes",
   "tester.unanswered": "Sin indicar",
-  "tester.liaison": "Enlace",
+  "tester.liaison": "Contacto",
   "tester.liaison-hint": "Quién transmite tus informes o a quién preguntar por ellos.",
   "tester.games": "Partidas jugadas",
   "tester.games-hint": "En esta ronda, en línea o en mesa.",

@@ -38,7 +38,7 @@ export const messages: Translated<typeof playtestReport> = {
   "report.refused-changed-report":
     "También has cambiado este informe en otro dispositivo. Ese texto está ahora en el campo; el tuyo es:",
   "report.refused-closed-round": "No se ha guardado, porque la ronda se cerró antes de poder enviarlo:",
-  "report.refused-not-permitted": "No se ha guardado, porque ya no eres probador:",
+  "report.refused-not-permitted": "No se ha guardado, porque ya no participas en las pruebas:",
   "report.refused-other": "No se ha guardado, porque el servidor lo ha rechazado:",
   "report.refused-empty": "(sin texto)",
   "report.refusal-notice": "No se ha podido guardar un informe de prueba. El texto se conserva.",

@@ -30,7 +30,7 @@ export const messages: Translated<typeof playtestAdmin> = {
   "playtest-admin.name-missing": "Saisissez le nom d’utilisateur d’un compte.",
   "playtest-admin.already": "{name} est déjà dans la liste.",
   "playtest-admin.find": "Trouver un testeur",
-  "playtest-admin.counts": "{testers} testeurs, dont {admins} administrateurs",
+  "playtest-admin.counts": "Testeurs : {testers} ; administrateurs : {admins}",
   "playtest-admin.none-found": "Aucun testeur ne porte ce nom.",
   "playtest-admin.last-admin": "Le dernier administrateur ne peut pas être retiré.",
   "playtest-admin.former": "Ancien testeur",

@@ -3,7 +3,7 @@ import type { Translated } from "../message-area";
 
 export const messages: Translated<typeof playtestMode> = {
   "playtest-mode.name": "Mode playtest",
-  "playtest-mode.hint": "Les cartes de la session en cours figurent dans les recherches et les decks",
+  "playtest-mode.hint": "Les cartes de la phase en cours figurent dans les recherches et les decks",
   "playtest-mode.turn-on": "Activer le mode playtest",
   "playtest-mode.remove": "Retirer les cartes en test",
   "playtest-mode.owner":

@@ -30,15 +30,15 @@ export const messages: Translated<typeof playtestReport> = {
   "report.help": "Comment rédiger un rapport",
   "report.help-strength":
     "Les étoiles notent sa puissance, pas la qualité de sa conception ni votre goût. Appuyez à nouveau sur la même étoile pour retirer la note ; le texte reste.",
-  "report.help-change": "Vous pouvez modifier le rapport tant que la session est ouverte.",
+  "report.help-change": "Vous pouvez modifier le rapport tant que la phase est ouverte.",
   "report.help-text":
     "Séparez vos idées par une ligne vide. Pour supprimer le rapport, effacez son texte, sa note et la mention que vous l’avez vue en jeu.",
   "report.help-ask": "En cas de doute, demandez à votre coordinateur de test.",
-  "report.closed": "La session est terminée : les rapports sont en lecture seule.",
+  "report.closed": "La phase est terminée : les rapports sont en lecture seule.",
   "report.failed": "Vos rapports n’ont pas pu être chargés.",
   "report.refused-changed-report":
     "Vous avez aussi modifié ce rapport sur un autre appareil. Ce texte est maintenant dans le champ ; le vôtre est :",
-  "report.refused-closed-round": "Non enregistré, car la session s’est terminée avant l’envoi :",
+  "report.refused-closed-round": "Non enregistré, car la phase s’est terminée avant l’envoi :",
   "report.refused-not-permitted": "Non enregistré, car vous n’êtes plus testeur :",
   "report.refused-other": "Non enregistré, car le serveur l’a refusé :",
   "report.refused-empty": "(aucun texte)",

@@ -6,7 +6,7 @@ export const messages: Translated<typeof playtestAdmin> = {
   "playtest-admin.manage": "Gerenciar participantes",
   "playtest-admin.reports": "Relatórios dos testes",
   "playtest-admin.pages": "Páginas dos testes",
-  "playtest-admin.to-playtest": "Voltar a Testes",
+  "playtest-admin.to-playtest": "Voltar ao Playtest",
   "playtest-admin.not-loaded": "O servidor não respondeu. Verifique sua conexão e tente de novo.",
   "playtest-admin.offline": "Você está sem conexão. Nada foi alterado.",
   "playtest-admin.throttled": "Solicitações demais. Tente de novo em um minuto.",

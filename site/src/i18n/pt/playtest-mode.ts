@@ -7,7 +7,7 @@ export const messages: Translated<typeof playtestMode> = {
   "playtest-mode.turn-on": "Ativar o modo de testes",
   "playtest-mode.remove": "Remover as cartas de teste",
   "playtest-mode.owner":
-    "Só os testadores podem ver estas cartas. As outras cartas do seu deck aparecem quando elas forem removidas.",
+    "Só participantes dos testes podem ver estas cartas. As outras cartas do seu deck aparecem quando elas forem removidas.",
   "playtest-mode.no-url":
     "Um deck com cartas de teste não é escrito em uma URL: qualquer pessoa poderia ler ali as cartas.",
   "playtest-mode.released": {

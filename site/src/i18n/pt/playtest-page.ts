@@ -2,9 +2,9 @@ import type { playtestPage } from "../en/playtest-page";
 import type { Translated } from "../message-area";
 
 export const messages: Translated<typeof playtestPage> = {
-  "tester.none": "Esta página é só para testadores.",
+  "tester.none": "Esta página é só para participantes dos testes.",
   "tester.logged-as": "Você entrou como {name}",
-  "tester.manage": "Gerenciar testadores",
+  "tester.manage": "Gerenciar participantes",
   "tester.reports": "Relatórios",
   "tester.no-round": "Não há rodada de testes no momento.",
   "tester.no-data": "As cartas desta rodada ainda não foram publicadas.",

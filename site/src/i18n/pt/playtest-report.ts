@@ -38,7 +38,7 @@ export const messages: Translated<typeof playtestReport> = {
   "report.refused-changed-report":
     "Você também mudou este relatório em outro aparelho. Aquele texto está agora no campo; o seu é:",
   "report.refused-closed-round": "Não foi salvo, porque a rodada foi encerrada antes do envio:",
-  "report.refused-not-permitted": "Não foi salvo, porque você não é mais testador:",
+  "report.refused-not-permitted": "Não foi salvo, porque você não participa mais dos testes:",
   "report.refused-other": "Não foi salvo, porque o servidor recusou:",
   "report.refused-empty": "(sem texto)",
   "report.refusal-notice": "Não foi possível salvar um relatório de teste. O texto foi mantido.",
