@@ -22,6 +22,8 @@ interface ReportItemProps {
   readonly self: string | undefined;
   readonly hideNames: boolean;
   readonly nameLength: number;
+  /** Whether it is the first of the page. */
+  readonly onTop: boolean;
 }
 
 /** A card, a precon or the round with its scores, the own report, and those of all others. */
@@ -34,6 +36,7 @@ export const ReportItem = memo(function ReportItem({
   self,
   hideNames,
   nameLength,
+  onTop,
 }: ReportItemProps) {
   const { t } = useTranslation();
   const name = subjectName(t, subject);
@@ -65,6 +68,7 @@ export const ReportItem = memo(function ReportItem({
             self={self}
             hideNames={hideNames}
             nameLength={nameLength}
+            onTop={onTop}
           />
         )}
       </div>

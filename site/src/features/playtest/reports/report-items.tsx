@@ -39,7 +39,7 @@ export function ReportItems({
       {!content && <p>{t("playtest-admin.no-data")}</p>}
       {subjects.length === 0 && <p>{t("playtest-admin.no-subjects")}</p>}
       <div className={styles.items}>
-        {subjects.map((subject) => (
+        {subjects.map((subject, index) => (
           <ReportItem
             key={subject.id}
             subject={subject}
@@ -50,6 +50,7 @@ export function ReportItems({
             self={self}
             hideNames={hideNames}
             nameLength={nameLength}
+            onTop={index === 0}
           />
         ))}
       </div>

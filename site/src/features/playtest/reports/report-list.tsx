@@ -5,8 +5,11 @@ import { usePrinting } from "../../../ui/use-printing";
 import { ReportView } from "./report-view";
 import styles from "./reports.module.css";
 
-/** Reports that are rendered with the page: more than fit into a window. */
+/** Reports that are rendered with the page: about its first subject more than fit into a window. */
 const FIRST = 12;
+const FIRST_BELOW = 2;
+/** Reports that follow together, so that scrolling stays smooth. */
+const MORE = 40;
 /** Estimated height of a report in pixels. */
 const ROW_HEIGHT = 70;
 
@@ -17,12 +20,14 @@ interface ReportListProps {
   readonly self: string | undefined;
   readonly hideNames: boolean;
   readonly nameLength: number;
+  /** Whether the list is on the page at once, and not below the window. */
+  readonly onTop: boolean;
 }
 
 /** Reports by username. Those far below the window are rendered when they come near, and all in print. */
-export function ReportList({ label, reports, self, hideNames, nameLength }: ReportListProps) {
+export function ReportList({ label, reports, self, hideNames, nameLength, onTop }: ReportListProps) {
   const rest = useRef<HTMLDivElement>(null);
-  const shown = useShownCount(rest, reports.length);
+  const shown = useShownCount(rest, reports.length, onTop ? FIRST : FIRST_BELOW);
   return (
     <>
       <ul aria-label={label} className={styles.list}>
@@ -43,18 +48,19 @@ export function ReportList({ label, reports, self, hideNames, nameLength }: Repo
   );
 }
 
-function useShownCount(rest: { readonly current: HTMLElement | null }, count: number): number {
+function useShownCount(rest: { readonly current: HTMLElement | null }, count: number, first: number): number {
   const printing = usePrinting();
-  const [near, setNear] = useState(false);
-  const all = near || printing || count <= FIRST;
+  const [near, setNear] = useState(first);
+  const shown = printing ? count : Math.min(near, count);
   useEffect(() => {
-    if (all || !rest.current) return;
+    if (shown === count || !rest.current) return;
     const onMove: IntersectionObserverCallback = (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(shown + MORE);
     };
+    // Another one after each step: what is still near follows.
     const observer = new IntersectionObserver(onMove, { rootMargin: "150% 0px" });
     observer.observe(rest.current);
     return () => observer.disconnect();
-  }, [all, rest]);
-  return all ? count : FIRST;
+  }, [shown, count, rest]);
+  return shown;
 }
