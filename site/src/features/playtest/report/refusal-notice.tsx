@@ -7,6 +7,7 @@ import { playtestReport } from "../../../i18n/en/playtest-report";
 import { useTranslation } from "../../../i18n/translation";
 import { loadOptionalStyles } from "../../../lazy/optional-styles";
 import { Button } from "../../../ui/button";
+import buttons from "../../../ui/button.module.css";
 import notice from "../../../ui/notice.module.css";
 import styles from "./refusal-notice.module.css";
 
@@ -30,7 +31,9 @@ export function RefusalNotice() {
       <div className={notice.notice}>
         <p>{t("report.refusal-notice")}</p>
         <div className={notice.actions}>
-          <Link to={PAGE}>{t("report.refusal-show")}</Link>
+          <Link to={PAGE} className={`${buttons.button} ${buttons.primary}`}>
+            {t("report.refusal-show")}
+          </Link>
           <Button onClick={() => setPut(last.id)}>{t("report.refusal-later")}</Button>
         </div>
       </div>
