@@ -1,14 +1,15 @@
 import type { DeckStore } from "../../data/decks/store/deck-store";
+import { lastRefusedReport } from "../../data/playtest/reports/last-refused-report";
 import { showNotices } from "../../data/show-notices";
 import { loadRefusalNotice } from "../../features/playtest/report/load-refusal-notice";
 
 let stop = () => {};
 
 /** Shows on every page that a report of this user could not be saved, now or later. */
-export function watchRefusals({ core: { queue } }: DeckStore): void {
+export function watchRefusals(store: DeckStore): void {
   stop();
   const look = () => {
-    if (!queue.shown.get().problems.some(({ kind }) => kind === "report")) return;
+    if (lastRefusedReport(store) === undefined) return;
     stop();
     // Without its code the next visit tries again; the page of the playtest has the text.
     void loadRefusalNotice().then(
@@ -16,6 +17,6 @@ export function watchRefusals({ core: { queue } }: DeckStore): void {
       () => undefined,
     );
   };
-  stop = queue.shown.subscribe(look);
+  stop = store.subscribe(look);
   look();
 }

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { useState } from "react";
-import { useDeckStore } from "../../../data/decks/hooks/use-deck-store";
-import { useStore } from "../../../data/store";
+import { useDeckStore, useDeckStoreValue } from "../../../data/decks/hooks/use-deck-store";
+import { lastRefusedReport } from "../../../data/playtest/reports/last-refused-report";
 import type { OperationId } from "../../../domain/deck/operations/operation";
 import { playtestReport } from "../../../i18n/en/playtest-report";
 import { useTranslation } from "../../../i18n/translation";
@@ -21,11 +21,10 @@ const PAGE: string = "/playtest";
 export function RefusalNotice() {
   const { t } = useTranslation();
   const { deckStore } = useDeckStore();
-  const { problems } = useStore(deckStore.core.queue.shown);
+  const last = useDeckStoreValue(deckStore, lastRefusedReport);
   const page = useLocation({ select: ({ pathname }) => pathname });
   const [put, setPut] = useState<OperationId>();
-  const last = problems.findLast(({ kind }) => kind === "report");
-  if (!last || last.id === put || page === PAGE) return null;
+  if (!last || last === put || page === PAGE) return null;
   return (
     <div role="alert" className={`${notice.place} ${styles.side}`}>
       <div className={notice.notice}>
@@ -34,7 +33,7 @@ export function RefusalNotice() {
           <Link to={PAGE} className={`${buttons.button} ${buttons.primary}`}>
             {t("report.refusal-show")}
           </Link>
-          <Button onClick={() => setPut(last.id)}>{t("report.refusal-later")}</Button>
+          <Button onClick={() => setPut(last)}>{t("report.refusal-later")}</Button>
         </div>
       </div>
     </div>
