@@ -75,6 +75,7 @@ const PAGES = (deck: string): readonly string[] => [
   "/pda",
   "/tda",
   "/inventory",
+  "/seating",
   "/changelog",
 ];
 

@@ -227,6 +227,14 @@ const inventoryRoute = createRoute({
   component: lazyRouteComponent(loadPage("inventory", () => import("./inventory-screen"))),
 });
 
+/** A draw that somebody shares follows "#". */
+const seatingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/seating",
+  staticData: { title: "display.seating" },
+  component: lazyRouteComponent(loadPage("seating", () => import("./seating-screen"))),
+});
+
 const playtestRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/playtest",
@@ -267,6 +275,7 @@ export const routeTree = rootRoute.addChildren([
   compareRoute,
   reviewRoute,
   inventoryRoute,
+  seatingRoute,
   playtestRoute,
   accountRoute,
   resetRoute,

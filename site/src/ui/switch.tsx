@@ -3,6 +3,8 @@ import styles from "./switch.module.css";
 
 interface SwitchProps {
   readonly label: string;
+  /** Hides the label visually, but not from assistive technology. */
+  readonly labelHidden?: boolean;
   /** Short explanation. */
   readonly hint?: string;
   readonly on: boolean;
@@ -12,7 +14,7 @@ interface SwitchProps {
 }
 
 /** A setting that takes effect at once. */
-export function Switch({ label, hint, on, disabled = false, onChange }: SwitchProps) {
+export function Switch({ label, labelHidden = false, hint, on, disabled = false, onChange }: SwitchProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -25,7 +27,9 @@ export function Switch({ label, hint, on, disabled = false, onChange }: SwitchPr
         className={styles.switch}
         onChange={({ target }) => onChange(target.checked)}
       />
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={labelHidden ? "visually-hidden" : undefined}>
+        {label}
+      </label>
       {hint !== undefined && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

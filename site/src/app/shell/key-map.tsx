@@ -16,6 +16,7 @@ const MAP: readonly { readonly where: MessageKey; readonly shortcuts: readonly S
     shortcuts: [
       { keys: ["/"], does: "display.keys-quick" },
       { keys: ["N"], does: "display.keys-new-deck" },
+      { keys: ["T"], does: "display.keys-seating" },
       { keys: ["?"], does: "display.keys-map" },
     ],
   },

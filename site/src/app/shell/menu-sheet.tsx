@@ -1,4 +1,5 @@
-import { FlaskConical, Info, Swords, Trophy, User, Users, Zap } from "lucide";
+import { Link, useLocation } from "@tanstack/react-router";
+import { Armchair, FlaskConical, Info, Swords, Trophy, User, Users, Zap } from "lucide";
 import { usePlaytestRole } from "../../data/playtest/playtest-role";
 import { session } from "../../data/session";
 import { useStore } from "../../data/store";
@@ -20,6 +21,7 @@ interface MenuSheetProps {
 export function MenuSheet({ onKeys, onLimited, onClose }: MenuSheetProps) {
   const { t } = useTranslation();
   const signedIn = useStore(session) !== "out";
+  const isSeating = useLocation({ select: ({ pathname }) => pathname === "/seating" });
   const hasRole = usePlaytestRole() !== "none";
   return (
     <Dialog title={t("shell.menu")} size="xs" closeLabel={t("common.close")} onClose={onClose}>
@@ -53,6 +55,17 @@ export function MenuSheet({ onKeys, onLimited, onClose }: MenuSheetProps) {
           <PageLink page="twd" className={styles.link} replace>
             <Icon of={Trophy} size={20} /> {t("shell.title-twd")}
           </PageLink>
+        </li>
+        <li>
+          <Link
+            to="/seating"
+            className={styles.link}
+            replace
+            activeProps={{}}
+            aria-current={isSeating ? "page" : undefined}
+          >
+            <Icon of={Armchair} size={20} /> {t("display.seating")}
+          </Link>
         </li>
         <li>
           <PageLink page="about" className={styles.link} replace>

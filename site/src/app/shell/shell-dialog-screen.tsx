@@ -9,6 +9,7 @@ import type { ShellDialogName } from "./shell-dialog-name";
 const LimitedDialog = lazyPart(
   loadScreen("limited-dialog", () => import("../limited/limited-dialog-screen")),
 );
+const SeatingDialog = lazyPart(loadScreen("seating-dialog", () => import("../seating-dialog-screen")));
 const SessionDialog = lazyPart(loadScreen("session", () => import("./session-dialog-screen")));
 
 /** @public Loaded along with the component. */
@@ -33,6 +34,8 @@ export default function ShellDialog({ name, onChange }: ShellDialogProps) {
       return <KeyMap onClose={onClose} />;
     case "limited":
       return <LimitedDialog onClose={onClose} />;
+    case "seating":
+      return <SeatingDialog onClose={onClose} />;
     case "session":
       return <SessionDialog />;
   }

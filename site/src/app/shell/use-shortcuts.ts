@@ -18,7 +18,7 @@ function quickSearchField(): HTMLElement | null {
   return document.querySelector<HTMLElement>("main [role='combobox'], main input[type='search']");
 }
 
-/** `/` goes to the quick card search, `?` shows the shortcuts; those of decks are fetched on first use. */
+/** `/` goes to the quick card search, `?` shows the shortcuts; letters are fetched on first use. */
 export function useShortcuts({ onMap }: { readonly onMap: () => void }): void {
   const router = useRouter();
   const showMap = useRef(onMap);
@@ -36,11 +36,11 @@ export function useShortcuts({ onMap }: { readonly onMap: () => void }): void {
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const { key } = event;
-      if (!/^[/?ncl]$/.test(key) || !isFree(event)) return;
+      if (!/^[/?nclt]$/.test(key) || !isFree(event)) return;
       const isForPage = afterClosing(() => {
         if (key === "/") void toQuickSearch();
         else if (key === "?") showMap.current();
-        else void import("../deck-keys").then(({ pressDeckKey }) => pressDeckKey(key, router));
+        else void import("../letter-keys").then(({ pressLetterKey }) => pressLetterKey(key, router));
       });
       if (isForPage) event.preventDefault();
     };

@@ -88,6 +88,10 @@ function QuickLinks() {
           <Link to="/cards/{-$id}">{t("shell.quick")}</Link>
           <p>{t("about.quick-cards")}</p>
         </li>
+        <li>
+          <Link to="/seating">{t("display.seating")}</Link>
+          <p>{t("about.quick-seating")}</p>
+        </li>
       </ul>
     </Panel>
   );

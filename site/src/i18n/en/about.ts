@@ -9,6 +9,7 @@ export const about = messageArea("about", {
   "about.quick-crypt": "Search vampires and imbued by discipline, clan, capacity, title and text",
   "about.quick-library": "Search all other cards by type, requirement, cost and text",
   "about.quick-cards": "Find a card by name, or draw a random one",
+  "about.quick-seating": "Seat friends at random tables, with random decks for those who want one",
   "about.changes": "Latest changes",
   "about.all-changes": "All changes",
   "about.version": "Version {version}",

@@ -20,6 +20,7 @@ export const display = messageArea("display", {
   "display.keys-add-crypt": "Add a crypt card",
   "display.keys-add-library": "Add a library card",
   "display.keys-new-deck": "New deck",
+  "display.keys-seating": "Seat players at tables",
   "display.keys-copies": "Add or remove a copy of the card",
   "display.keys-undo": "Undo",
   "display.keys-redo": "Redo",
@@ -29,5 +30,6 @@ export const display = messageArea("display", {
   "display.keys-open": "Open the card",
   "display.keys-neighbours": "Previous and next card",
   "display.keys-close": "Close",
+  "display.seating": "Table seating",
   "display.theme": "Theme",
 });

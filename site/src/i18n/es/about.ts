@@ -9,6 +9,7 @@ export const messages: Translated<typeof about> = {
   "about.quick-crypt": "Busca vampiros e imbuidos por disciplina, clan, capacidad, título y texto",
   "about.quick-library": "Busca las demás cartas por tipo, requisito, coste y texto",
   "about.quick-cards": "Encuentra una carta por su nombre o saca una al azar",
+  "about.quick-seating": "Sienta a tus amigos en mesas al azar, con mazos al azar para quien quiera",
   "about.changes": "Últimos cambios",
   "about.all-changes": "Todos los cambios",
   "about.version": "Versión {version}",

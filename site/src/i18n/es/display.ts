@@ -20,6 +20,7 @@ export const messages: Translated<typeof display> = {
   "display.keys-add-crypt": "Añadir una carta de cripta",
   "display.keys-add-library": "Añadir una carta de biblioteca",
   "display.keys-new-deck": "Mazo nuevo",
+  "display.keys-seating": "Sortear las mesas",
   "display.keys-copies": "Añadir o quitar un ejemplar de la carta",
   "display.keys-undo": "Deshacer",
   "display.keys-redo": "Rehacer",
@@ -29,5 +30,6 @@ export const messages: Translated<typeof display> = {
   "display.keys-open": "Abrir la carta",
   "display.keys-neighbours": "Carta anterior y siguiente",
   "display.keys-close": "Cerrar",
+  "display.seating": "Sorteo de mesas",
   "display.theme": "Tema",
 };

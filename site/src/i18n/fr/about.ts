@@ -9,6 +9,7 @@ export const messages: Translated<typeof about> = {
   "about.quick-crypt": "Chercher vampires et imprégnés par discipline, clan, capacité, titre et texte",
   "about.quick-library": "Chercher les autres cartes par type, prérequis, coût et texte",
   "about.quick-cards": "Trouver une carte par son nom, ou en tirer une au hasard",
+  "about.quick-seating": "Placer des amis à des tables au hasard, avec un deck au hasard pour qui veut",
   "about.changes": "Derniers changements",
   "about.all-changes": "Toutes les modifications",
   "about.version": "Version {version}",

@@ -20,6 +20,7 @@ export const messages: Translated<typeof display> = {
   "display.keys-add-crypt": "Ajouter une carte de crypte",
   "display.keys-add-library": "Ajouter une carte de bibliothèque",
   "display.keys-new-deck": "Nouveau deck",
+  "display.keys-seating": "Tirer les tables au sort",
   "display.keys-copies": "Ajouter ou retirer un exemplaire de la carte",
   "display.keys-undo": "Annuler",
   "display.keys-redo": "Rétablir",
@@ -29,5 +30,6 @@ export const messages: Translated<typeof display> = {
   "display.keys-open": "Ouvrir la carte",
   "display.keys-neighbours": "Carte précédente et suivante",
   "display.keys-close": "Fermer",
+  "display.seating": "Tirage des tables",
   "display.theme": "Thème",
 };

@@ -9,6 +9,7 @@ export const messages: Translated<typeof about> = {
   "about.quick-crypt": "Busque vampiros e imbuídos por disciplina, clã, capacidade, título e texto",
   "about.quick-library": "Busque as demais cartas por tipo, requisito, custo e texto",
   "about.quick-cards": "Encontre uma carta pelo nome ou sorteie uma",
+  "about.quick-seating": "Sorteie as mesas para os amigos, com decks aleatórios para quem quiser",
   "about.changes": "Últimas alterações",
   "about.all-changes": "Todas as alterações",
   "about.version": "Versão {version}",

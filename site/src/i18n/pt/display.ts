@@ -20,6 +20,7 @@ export const messages: Translated<typeof display> = {
   "display.keys-add-crypt": "Adicionar uma carta de cripta",
   "display.keys-add-library": "Adicionar uma carta de biblioteca",
   "display.keys-new-deck": "Novo deck",
+  "display.keys-seating": "Sortear as mesas",
   "display.keys-copies": "Adicionar ou remover uma cópia da carta",
   "display.keys-undo": "Desfazer",
   "display.keys-redo": "Refazer",
@@ -29,5 +30,6 @@ export const messages: Translated<typeof display> = {
   "display.keys-open": "Abrir a carta",
   "display.keys-neighbours": "Carta anterior e seguinte",
   "display.keys-close": "Fechar",
+  "display.seating": "Sorteio das mesas",
   "display.theme": "Tema",
 };

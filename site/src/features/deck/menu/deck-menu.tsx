@@ -39,7 +39,8 @@ export function DeckMenu({ deck, editing, signedIn }: DeckMenuProps) {
     onChoose: () => dialog.open(name),
     onAim: () => preloadDialog(name),
   });
-  const entries = useMenuEntries({ deck, editing, signedIn, opens, onOpen, ...clone, ...pages });
+  const onSeating = () => dialog.open("seating");
+  const entries = useMenuEntries({ deck, editing, signedIn, opens, onOpen, onSeating, ...clone, ...pages });
   return (
     <MenuList label={t("deck.actions")} entries={entries}>
       {deck && deck.publicParent !== false && (

@@ -1,4 +1,5 @@
 import {
+  Armchair,
   Copy,
   Dices,
   Diff,
@@ -43,13 +44,27 @@ interface Options {
   readonly onCompare: () => void;
   /** Goes to the page that proposes changes. */
   readonly onReview: () => void;
+  /** Opens the dialog that seats players. */
+  readonly onSeating: () => void;
   /** Goes to similar winning decks; undefined: this deck is not on the server. */
   readonly onSimilar: (() => void) | undefined;
 }
 
 /** The entries that apply to the deck, in the order of docs/rules/decks.md §16. */
 export function useMenuEntries(options: Options): readonly MenuEntry[] {
-  const { deck, editing, signedIn, opens, onOpen, onClone, cloned, onCompare, onReview, onSimilar } = options;
+  const {
+    deck,
+    editing,
+    signedIn,
+    opens,
+    onOpen,
+    onClone,
+    cloned,
+    onCompare,
+    onReview,
+    onSimilar,
+    onSeating,
+  } = options;
   const { t } = useTranslation();
   const inventoryMode = useInventoryMode();
   // A deck whose cards are withheld is neither shown nor shared; its owner can delete it.
@@ -68,6 +83,7 @@ export function useMenuEntries(options: Options): readonly MenuEntry[] {
     shown && { name: t("deck.compare"), icon: Diff, onChoose: onCompare },
     shown && { name: t("deck.review"), icon: MessageSquareDiff, onChoose: onReview },
     shown && onSimilar && { name: t("deck.similar"), icon: Layers, onChoose: onSimilar },
+    { name: t("display.seating"), icon: Armchair, onChoose: onSeating },
     shown &&
       signedIn && {
         name: t(inventoryMode ? "deck.inventory-off" : "deck.inventory-on"),

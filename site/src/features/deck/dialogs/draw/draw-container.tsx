@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { cryptBaseOptions, libraryBaseOptions } from "../../../../data/card-data";
 import { isTemporary } from "../../../../data/decks/queue/temporary-id";
+import { deviceRandom } from "../../../../data/device-random";
 import type { Deck } from "../../../../domain/deck/deck";
 import { readSeed } from "../../../../domain/deck/draw/seed";
 import { deckCopies } from "../../../../domain/deck/facts/copies";
@@ -52,8 +53,4 @@ function drawUrl(seed: string): string {
   url.searchParams.delete("card");
   url.searchParams.set("draw", seed);
   return url.href;
-}
-
-function deviceRandom(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }

@@ -5,10 +5,11 @@ import { ashHeapCost, controlledCapacity } from "../../../../domain/deck/draw/bu
 import type { DrawDeck } from "../../../../domain/deck/draw/draw-deck";
 import { type DrawGame, startAgain, step, undo } from "../../../../domain/deck/draw/draw-game";
 import type { Copy } from "../../../../domain/deck/draw/part-draw";
-import { type DrawSeed, formatSeed, newHalf, newSeed } from "../../../../domain/deck/draw/seed";
+import { type DrawSeed, formatSeed, newSeed } from "../../../../domain/deck/draw/seed";
 import type { DeckCopies } from "../../../../domain/deck/facts/copies";
 import { showsChances } from "../../../../domain/deck/facts/shown-chance";
 import type { RandomSource } from "../../../../domain/random";
+import { newSeedWord } from "../../../../domain/seed-word";
 import type { Overlay } from "../../../../generated/published";
 import { useTranslation } from "../../../../i18n/translation";
 import { Button } from "../../../../ui/button";
@@ -57,7 +58,7 @@ export function DrawTableView(props: DrawTableViewProps) {
   useFocusBeside(actions);
   const { table } = game;
   const onStep = (chosen: TableStep) => {
-    const next = chosen.kind === "re-draw" ? { ...chosen, seed: newHalf(random) } : chosen;
+    const next = chosen.kind === "re-draw" ? { ...chosen, seed: newSeedWord(random) } : chosen;
     const after = step(deck, game, next);
     play(() => after);
     const nameOf = (id: CardId) => named(crypt.get(id) ?? library.get(id), overlay);
