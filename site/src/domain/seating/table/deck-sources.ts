@@ -36,7 +36,7 @@ export function drawableDecks({
   standardOff,
 }: DeckSources): readonly SourceDeck[] {
   const own = custom
-    .filter(({ enabled }) => enabled)
+    .filter(({ name, enabled }) => enabled && shownName(name) !== "")
     .map(({ name }) => ({ name: shownName(name), standard: false }));
   const standard = STANDARD_DECKS.filter((_, place) => !standardOff.includes(place));
   return [
@@ -63,8 +63,9 @@ export function toggleStandard(sources: DeckSources, place: number): DeckSources
 
 /** The sources of a link become one's own: own decks that it does not have stay in the list, switched off. */
 export function takenOver(linked: DeckSources, own: DeckSources): DeckSources {
-  const keys = new Set(linked.custom.map(({ name }) => nameKey(name)));
-  const others = own.custom.filter(({ name }) => !keys.has(nameKey(name)));
-  const custom = [...linked.custom, ...others.map(({ name }) => ({ name, enabled: false }))];
-  return { ...linked, custom: custom.slice(0, MAX_CUSTOM_DECKS) };
+  const byKey = new Map(own.custom.map(({ name }) => [nameKey(name), { name, enabled: false }]));
+  for (const { name } of linked.custom) byKey.delete(nameKey(name));
+  const kept = new Map(linked.custom.map((deck) => [nameKey(deck.name), deck]));
+  kept.delete("");
+  return { ...linked, custom: [...kept.values(), ...byKey.values()].slice(0, MAX_CUSTOM_DECKS) };
 }

@@ -42,7 +42,16 @@ export function changedRow(player: Player, change: RowChange): Player {
 }
 
 export function addPlayer(players: readonly Player[], defaultName: DefaultName): readonly Player[] {
-  return players.length >= MAX_ROWS ? players : [...players, named(defaultName(players.length + 1))];
+  if (players.length >= MAX_ROWS) return players;
+  return [...players, named(freeName(players, players.length + 1, defaultName))];
+}
+
+/** The default name of a row, or the next one that nobody has. */
+export function freeName(players: readonly Player[], row: number, defaultName: DefaultName): string {
+  const taken = new Set(players.map(({ name }) => nameKey(name)));
+  let number = row;
+  while (taken.has(nameKey(defaultName(number)))) number++;
+  return defaultName(number);
 }
 
 /** Names that more than one enabled row has, each once. */

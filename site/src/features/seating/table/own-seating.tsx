@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useStore } from "../../../data/store";
 import type { RandomSource } from "../../../domain/random";
 import { drawnTables, lacksSource } from "../../../domain/seating/table/evening-draw";
@@ -33,6 +33,13 @@ export function OwnSeating({ random }: { readonly random: RandomSource }) {
     const count = drawnTables(next).length;
     announce(count > 0 ? t("seating.drawn", { count, seed }) : t("seating.too-few"));
   };
+  const tables = useRef<HTMLElement>(null);
+  const shown = useRef(drawn);
+  useLayoutEffect(() => {
+    if (shown.current === drawn) return;
+    shown.current = drawn;
+    tables.current?.querySelector("section")?.scrollIntoView?.({ block: "nearest" });
+  }, [drawn]);
   const changed = drawn !== undefined && written(drawn.setup) !== written(setup);
   const empty = drawn !== undefined && drawnTables(drawn).length === 0;
   return (
@@ -47,7 +54,7 @@ export function OwnSeating({ random }: { readonly random: RandomSource }) {
         onReshuffle={() => draw(newSeedWord(random))}
       />
       {showsSources && <DeckSourcesPanel {...evening} />}
-      <section aria-label={t("seating.tables")} className={styles.drawn}>
+      <section ref={tables} aria-label={t("seating.tables")} className={styles.drawn}>
         {drawn ? (
           <>
             {empty ? <p>{t("seating.too-few")}</p> : <DrawnTables draw={drawn} />}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { nameKey } from "../../../domain/seating/table/player-name";
-import { changedRow, type RowChange } from "../../../domain/seating/table/players";
+import { changedRow, freeName, type RowChange } from "../../../domain/seating/table/players";
 import { useTranslation } from "../../../i18n/translation";
 import { PlayerRow } from "./player-row";
 import styles from "./players.module.css";
@@ -42,7 +42,7 @@ export function PlayerList({ evening, duplicates, onFill }: PlayerListProps) {
           key={row}
           row={row}
           player={player}
-          defaultName={defaultName(row)}
+          defaultName={freeName(setup.players, row, defaultName)}
           duplicate={player.enabled && keys.has(nameKey(player.name))}
           onChange={(by) => change(row, by)}
           onNames={(names) => onFill(names, row - 1)}
