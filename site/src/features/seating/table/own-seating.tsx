@@ -66,7 +66,7 @@ export function OwnSeating({ random }: { readonly random: RandomSource }) {
             {!empty && <Paper draw={drawn} />}
           </>
         ) : (
-          <p className={styles.note}>{t("seating.no-tables")}</p>
+          <p className={styles.empty}>{t("seating.no-tables")}</p>
         )}
       </section>
     </div>
