@@ -21,17 +21,7 @@ describe("a draw", () => {
   });
 
   it("is the same for the same seed on every machine", () => {
-    expect(drawOf(FIVE).map(namesOf)).toMatchInlineSnapshot(`
-      [
-        [
-          "Dmitri",
-          "Eva",
-          "Anna",
-          "Carla",
-          "Ben",
-        ],
-      ]
-    `);
+    expect(drawOf(FIVE).map(namesOf)).toEqual([["Dmitri", "Eva", "Anna", "Carla", "Ben"]]);
   });
 
   it("ignores rows without a visible name", () => {

@@ -30,33 +30,25 @@ function entriesOf(options: Options) {
 
 const DECK = deckOf({ isAuthor: true });
 const READING = ["Export", "Copy URL", "Draw cards", "Card ideas", "PDF proxy", "Print"];
-const SEATING = "Table seating";
+const GENERAL = ["New / Import", "Table seating"];
 const PAGES = ["Compare", "Review"];
 const OWN = ["Add revision", "Hide in the selector", "Lock", "Make public", "Delete"];
 
 it("offers only a new deck and the seating without a deck", () => {
-  expect(names({})).toEqual(["New / Import", SEATING]);
+  expect(names({})).toEqual(GENERAL);
 });
 
 it("offers a clone to signed-in users, and similar decks of stored decks", () => {
-  expect(names({ deck: DECK })).toEqual([
-    "New / Import",
-    ...READING,
-    "Clone",
-    ...PAGES,
-    SEATING,
-    "Show inventory",
-  ]);
+  expect(names({ deck: DECK })).toEqual([...GENERAL, ...READING, "Clone", ...PAGES, "Show inventory"]);
   expect(names({ deck: DECK, signedIn: false, onSimilar: vi.fn() })).toEqual([
-    ...["New / Import", ...READING, ...PAGES],
+    ...[...GENERAL, ...READING, ...PAGES],
     "Similar decks",
-    SEATING,
   ]);
 });
 
 it("offers all commands to the owner, and no text editing while the deck is locked", () => {
   const editing = editingOf();
-  const common = ["New / Import", ...READING, "Clone", ...PAGES, SEATING, "Show inventory"];
+  const common = [...GENERAL, ...READING, "Clone", ...PAGES, "Show inventory"];
   expect(names({ deck: DECK, editing })).toEqual([...common, "Edit as text", ...OWN]);
   expect(names({ deck: { ...DECK, locked: true }, editing })).toEqual([
     ...common,

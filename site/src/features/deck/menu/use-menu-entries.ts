@@ -72,6 +72,8 @@ export function useMenuEntries(options: Options): readonly MenuEntry[] {
   const shown = deck && !withheld;
   const entries: (MenuEntry | false | undefined)[] = [
     { name: t("deck.new"), icon: FilePlus, ...opens("deck-new") },
+    // Needs no deck either: it stays in its place when one arrives.
+    { name: t("display.seating"), icon: Armchair, onChoose: onSeating },
     shown && { name: t("deck.export"), icon: Download, ...opens("deck-export") },
     shown && { name: t("deck.share"), icon: Link, ...opens("deck-share") },
     shown && { name: t("deck.draw"), icon: Dices, ...opens("deck-draw") },
@@ -83,7 +85,6 @@ export function useMenuEntries(options: Options): readonly MenuEntry[] {
     shown && { name: t("deck.compare"), icon: Diff, onChoose: onCompare },
     shown && { name: t("deck.review"), icon: MessageSquareDiff, onChoose: onReview },
     shown && onSimilar && { name: t("deck.similar"), icon: Layers, onChoose: onSimilar },
-    { name: t("display.seating"), icon: Armchair, onChoose: onSeating },
     shown &&
       signedIn && {
         name: t(inventoryMode ? "deck.inventory-off" : "deck.inventory-on"),

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from "react";
 import { createPortal } from "react-dom";
 import type { EveningDraw } from "../../../domain/seating/table/evening-draw";
 import { useTranslation } from "../../../i18n/translation";
@@ -7,8 +8,16 @@ import styles from "./paper.module.css";
 
 /** What is printed instead of the page while a draw is open. */
 export function Paper({ draw }: { readonly draw: EveningDraw }) {
+  return usePrinting() && <PrintedTables draw={draw} />;
+}
+
+function PrintedTables({ draw }: { readonly draw: EveningDraw }) {
   const { t } = useTranslation();
-  if (!usePrinting()) return null;
+  useLayoutEffect(() => {
+    const { printed = "" } = styles;
+    document.body.classList.add(printed);
+    return () => document.body.classList.remove(printed);
+  }, []);
   return createPortal(
     <div className={styles.paper}>
       <h1>{t("seating.title")}</h1>
