@@ -18,21 +18,21 @@ const seat = (place: Place, x: number, y: number, turn: number): Seat => ({ plac
 
 /** The seats of a table in the order of play, clockwise; the first player is always at the same place. */
 export const SEATS: Readonly<Record<number, readonly Seat[]>> = {
-  3: [seat("b", 20, 55, -15), seat("tl", 50, 14, 90), seat("tr", 80, 55, 195)],
-  4: [seat("b", 14, 79, -45), seat("ml", 14, 21, 45), seat("t", 86, 21, 135), seat("mr", 86, 79, 225)],
+  3: [seat("b", 11, 55, -5), seat("tl", 50, 14, 90), seat("tr", 89, 55, 185)],
+  4: [seat("b", 21, 76, -45), seat("ml", 21, 24, 45), seat("t", 79, 24, 135), seat("mr", 79, 76, 225)],
   5: [
-    seat("mr", 84, 80, 215),
-    seat("b", 16, 80, -35),
-    seat("ml", 18, 32, 0),
+    seat("mr", 79, 76, 225),
+    seat("b", 21, 76, -45),
+    seat("ml", 15, 32, 0),
     seat("tl", 50, 14, 90),
-    seat("tr", 82, 32, 180),
+    seat("tr", 85, 32, 180),
   ],
   6: [
-    seat("bl", 20, 68, 0),
-    seat("ml", 20, 32, 0),
+    seat("bl", 15, 68, 0),
+    seat("ml", 15, 32, 0),
     seat("tl", 50, 14, 90),
-    seat("tr", 80, 32, 180),
-    seat("mr", 80, 68, 180),
+    seat("tr", 85, 32, 180),
+    seat("mr", 85, 68, 180),
     seat("br", 50, 86, 270),
   ],
 };
