@@ -105,6 +105,21 @@ test("the seating is opened by a key and from the menu of the deck page, and pri
   await expect(action(page, "Table seating")).toBeFocused();
 });
 
+test("eleven players on a phone see their tables, and wait for somebody @phone", async ({ page }) => {
+  await page.goto("/seating");
+  await open(page);
+  await button(page, "Paste names").click();
+  const names = Array.from({ length: 11 }, (_, index) => `${index + 1}. Friend ${"ABCDEFGHIJK"[index]}`);
+  await seating(page).getByRole("textbox", { name: "Names, one per line" }).fill(names.join("\n"));
+  await button(page, "Add these names").click();
+  await expect(field(page, 11)).toHaveValue("Friend K");
+  await button(page, "Reshuffle").click();
+  await expect(seating(page).getByRole("heading", { name: "Table 1" })).toBeInViewport();
+  await expect(seating(page).getByRole("heading", { name: /^Table \d/ })).toHaveCount(3);
+  await expect(seating(page).getByText("First oust from another table", { exact: true })).toHaveCount(1);
+  await expectFitting(page);
+});
+
 test("a link that was cut off is reported, and the players stay", async ({ page }) => {
   await page.goto("/seating#table=WyJLN1");
   await expect(page.getByRole("alert")).toContainText("This link contains no seating that can be read");

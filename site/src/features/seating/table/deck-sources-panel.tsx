@@ -3,6 +3,7 @@ import { toggleStandard } from "../../../domain/seating/table/deck-sources";
 import { CODEX_URL, STANDARD_DECKS } from "../../../domain/seating/table/standard-decks";
 import { useTranslation } from "../../../i18n/translation";
 import { Switch } from "../../../ui/switch";
+import { bringIntoView } from "./bring-into-view";
 import { CustomDecks } from "./custom-decks";
 import styles from "./sources.module.css";
 import type { Evening } from "./use-evening";
@@ -13,7 +14,7 @@ export function DeckSourcesPanel({ setup, changeSources }: Evening) {
   const { sources } = setup;
   const panel = useRef<HTMLDivElement>(null);
   // On a wide screen it is below the players.
-  useLayoutEffect(() => panel.current?.scrollIntoView?.({ block: "nearest" }), []);
+  useLayoutEffect(() => bringIntoView(panel.current), []);
   return (
     <div ref={panel} className={styles.panel}>
       <section aria-label={t("seating.custom")} className={styles.group}>

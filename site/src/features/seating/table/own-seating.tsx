@@ -7,6 +7,7 @@ import { writeSetup } from "../../../domain/seating/table/written-setup";
 import { newSeedWord } from "../../../domain/seed-word";
 import { useTranslation } from "../../../i18n/translation";
 import { useAnnounce } from "../../../ui/live-region";
+import { bringIntoView } from "./bring-into-view";
 import { DeckSourcesPanel } from "./deck-sources-panel";
 import { DrawActions } from "./draw-actions";
 import { drawnStore } from "./drawn-store";
@@ -38,7 +39,7 @@ export function OwnSeating({ random }: { readonly random: RandomSource }) {
   useLayoutEffect(() => {
     if (shown.current === drawn) return;
     shown.current = drawn;
-    tables.current?.querySelector("section")?.scrollIntoView?.({ block: "nearest" });
+    bringIntoView(tables.current?.querySelector("section"));
   }, [drawn]);
   const changed = drawn !== undefined && written(drawn.setup) !== written(setup);
   const empty = drawn !== undefined && drawnTables(drawn).length === 0;
