@@ -24,6 +24,7 @@ ROUTES = {
     "/playtest/manage": "playtest-manage.html",
     "/playtest/reports": "playtest-reports.html",
     "/playtest": "playtest.html",
+    "/seating": "seating.html",
     "/diff": "diff.html",
     "/review": "review.html",
     "/twd": "twd.html",

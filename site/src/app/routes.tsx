@@ -242,6 +242,13 @@ const playtestRoute = createRoute({
   component: lazyRouteComponent(loadPage("playtest", () => import("./playtest-screen"))),
 });
 
+const seatingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/seating",
+  staticData: { title: "shell.title-seating" },
+  component: lazyRouteComponent(loadPage("seating", () => import("./seating-screen"))),
+});
+
 const accountRoute = createRoute({ ...accountPage, path: "/account" });
 /** The link in an email: `/account/reset#token=…`. */
 const resetRoute = createRoute({ ...accountPage, path: "/account/reset" });
@@ -277,6 +284,7 @@ export const routeTree = rootRoute.addChildren([
   inventoryRoute,
   seatingRoute,
   playtestRoute,
+  seatingRoute,
   accountRoute,
   resetRoute,
   confirmRoute,

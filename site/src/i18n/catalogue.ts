@@ -28,7 +28,7 @@ import { playtestPage } from "./en/playtest-page";
 import { playtestReport } from "./en/playtest-report";
 import { search } from "./en/search";
 import { searchInventory } from "./en/search-inventory";
-import { seating } from "./en/seating";
+import { seatingDay } from "./en/seating-day";
 import { shell } from "./en/shell";
 import { stock } from "./en/stock";
 import type { MessageArea } from "./message-area";
@@ -65,7 +65,7 @@ export const AREAS = [
   playtestReport,
   search,
   searchInventory,
-  seating,
+  seatingDay,
   shell,
   stock,
 ] as const;

@@ -30,7 +30,7 @@ export function seatsByRound(players: number, rounds: number): readonly number[]
 }
 
 /** All numbers of seats that the rounds can have, each in descending order. */
-function seatChoices(players: number, rounds: number): readonly (readonly number[])[] {
+export function seatChoices(players: number, rounds: number): readonly (readonly number[])[] {
   const possible = Array.from({ length: players }, (_, index) => players - index).filter(tableSizes);
   let choices: readonly (readonly number[])[] = [[]];
   for (let round = 0; round < rounds; round++)
@@ -41,7 +41,7 @@ function seatChoices(players: number, rounds: number): readonly (readonly number
 }
 
 /** More games are better, then rounds of a more equal size. */
-function fuller(best: readonly number[], other: readonly number[]): readonly number[] {
+export function fuller(best: readonly number[], other: readonly number[]): readonly number[] {
   if (sum(best) !== sum(other)) return sum(best) > sum(other) ? best : other;
   return (best.at(-1) ?? 0) >= (other.at(-1) ?? 0) ? best : other;
 }
