@@ -85,3 +85,12 @@ function play(left: readonly number[], points: readonly number[], found: Set<str
     play(others, plus(seat, 0.5), found);
   }
 }
+
+/** The day with other points of one seat. */
+export function withPoints(day: Day, round: number, table: number, seat: number, points: Points): Day {
+  const changed = (all: readonly Points[]) => all.map((it, index) => (index === seat ? points : it));
+  const rounds = day.rounds.map((it, index) =>
+    index === round ? { ...it, points: it.points.map((all, at) => (at === table ? changed(all) : all)) } : it,
+  );
+  return { ...day, rounds };
+}

@@ -7,7 +7,6 @@ import { MAX_ROUNDS } from "../../../domain/seating/seating";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Confirmation } from "../../../ui/confirmation";
-import styles from "./day.module.css";
 import { PlayedRoundDialog } from "./played-round-dialog";
 
 type Opened = "round" | "new";
@@ -19,7 +18,7 @@ export function DayActions({ day }: { readonly day: Day }) {
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   return (
-    <div className={styles.actions}>
+    <>
       <Button disabled={!previous} onClick={undoDayChange}>
         {t("seating-day.undo")}
       </Button>
@@ -43,6 +42,6 @@ export function DayActions({ day }: { readonly day: Day }) {
           <p>{t("seating-day.new-hint")}</p>
         </Confirmation>
       )}
-    </div>
+    </>
   );
 }

@@ -1,13 +1,28 @@
 import { useSavedDay } from "../../../data/seating/day-store";
 import { seatingDay } from "../../../i18n/en/seating-day";
+import type { DialogStep } from "../../../ui/dialog-step";
 import { DayView } from "./day-view";
+import { LinkedDay, type LinkProps } from "./linked-day";
 import { SetupForm } from "./setup-form";
 
 /** @public Loaded along with the component. */
 export const messages = [seatingDay];
 
+interface TournamentDayProps extends LinkProps {
+  readonly dialog: DialogStep;
+}
+
 /** Several rounds of a tournament: seats, results, standings. Everything stays on this device. */
-export function TournamentDay() {
+export function TournamentDay({ dialog, ...link }: TournamentDayProps) {
   const saved = useSavedDay();
-  return saved ? <DayView day={saved.day} /> : <SetupForm />;
+  return (
+    <>
+      <LinkedDay {...link} />
+      {saved ? (
+        <DayView key={String(saved.isShared)} day={saved.day} isShared={saved.isShared} dialog={dialog} />
+      ) : (
+        <SetupForm />
+      )}
+    </>
+  );
 }

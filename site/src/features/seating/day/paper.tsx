@@ -1,0 +1,100 @@
+import { type Day, type DayRound, nameOf } from "../../../domain/seating/day/day";
+import { STARTING_TRANSFERS, type Table } from "../../../domain/seating/seating";
+import { useTranslation } from "../../../i18n/translation";
+import { usePrinting } from "../../../ui/use-printing";
+import { joinNames } from "./day-parts";
+import styles from "./paper.module.css";
+
+export type PaperKind = "rounds" | "slips";
+
+interface PaperProps {
+  readonly day: Day;
+  readonly kind: PaperKind;
+}
+
+/** What is printed: a page per round, or a slip per table to write the result on. */
+export function Paper({ day, kind }: PaperProps) {
+  const { t } = useTranslation();
+  const printing = usePrinting();
+  if (!printing) return null;
+  const Part = kind === "rounds" ? RoundPage : RoundSlips;
+  return day.rounds.map((round, index) => {
+    const title = t("seating-day.round", { round: index + 1 });
+    return <Part key={title} {...{ day, round, title }} />;
+  });
+}
+
+interface RoundPageProps {
+  readonly day: Day;
+  readonly round: DayRound;
+  /** "Round 1" */
+  readonly title: string;
+}
+
+function RoundPage({ day, round, title }: RoundPageProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.round} aria-label={title}>
+      <h2>{[day.event.name, title].filter(Boolean).join(" · ")}</h2>
+      <div className={styles.tables}>
+        {round.tables.map((table, at) => (
+          <div key={table.join()}>
+            <h3>{t("seating-day.table", { table: at + 1 })}</h3>
+            <ol>
+              {table.map((player) => (
+                <li key={player}>{nameOf(day, player)}</li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+      {round.out.length > 0 && <p>{t("seating-day.sit-out", { names: joinNames(day, round.out) })}</p>}
+    </section>
+  );
+}
+
+function RoundSlips({ day, round, title }: RoundPageProps) {
+  const { t } = useTranslation();
+  return round.tables.map((table, index) => (
+    <Slip
+      key={table.join()}
+      {...{ day, table }}
+      title={`${title} · ${t("seating-day.table", { table: index + 1 })}`}
+    />
+  ));
+}
+
+interface SlipProps {
+  readonly day: Day;
+  readonly table: Table;
+  readonly title: string;
+}
+
+function Slip({ day, table, title }: SlipProps) {
+  const { t } = useTranslation();
+  return (
+    <table className={styles.slip}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("seating-day.slip-seat")}</th>
+          <th scope="col">{t("seating-day.slip-player")}</th>
+          <th scope="col">{t("seating-day.transfers")}</th>
+          <th scope="col">{t("seating-day.slip-points")}</th>
+          <th scope="col">{t("seating-day.signature")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {table.map((player, seat) => (
+          <tr key={player}>
+            <td>{seat + 1}</td>
+            <th scope="row">{nameOf(day, player)}</th>
+            <td>{STARTING_TRANSFERS[seat]}</td>
+            <td />
+            <td />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
