@@ -180,4 +180,6 @@ export const seatingDay = messageArea("seating-day", {
   "seating-day.final-impossible":
     "Final: no game of {size} players ends with these points, {total} in all, in this order of seats. They count, but check them.",
   "seating-day.save-failed": "The file could not be saved. Try again.",
+  "seating-day.roster": "List of players",
+  "seating-day.standings-table": "Table of standings",
 });

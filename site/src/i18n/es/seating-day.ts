@@ -184,4 +184,6 @@ export const messages: Translated<typeof seatingDay> = {
   "seating-day.final-impossible":
     "Final: ninguna partida de {size} jugadores acaba con estos puntos, {total} en total, en este orden de asientos. Cuentan, pero revísalos.",
   "seating-day.save-failed": "No se pudo guardar el archivo. Inténtalo de nuevo.",
+  "seating-day.roster": "Lista de jugadores",
+  "seating-day.standings-table": "Tabla de clasificación",
 };

@@ -183,4 +183,6 @@ export const messages: Translated<typeof seatingDay> = {
   "seating-day.final-impossible":
     "Finale : aucune partie à {size} joueurs ne finit avec ces points, {total} en tout, dans cet ordre de places. Ils comptent, mais vérifiez-les.",
   "seating-day.save-failed": "Le fichier n'a pas pu être enregistré. Réessayez.",
+  "seating-day.roster": "Liste des joueurs",
+  "seating-day.standings-table": "Tableau du classement",
 };

@@ -183,4 +183,6 @@ export const messages: Translated<typeof seatingDay> = {
   "seating-day.final-impossible":
     "Final: nenhuma partida de {size} jogadores termina com estes pontos, {total} ao todo, nesta ordem de lugares. Contam, mas confira.",
   "seating-day.save-failed": "O arquivo não pôde ser salvo. Tente de novo.",
+  "seating-day.roster": "Lista de jogadores",
+  "seating-day.standings-table": "Tabela de classificação",
 };

@@ -50,11 +50,13 @@ function PointsPanel({ day }: { readonly day: Day }) {
         onChange={(value) => setPicked(Number(value))}
       />
       <p className={styles.note}>{t("seating-day.results-hint")}</p>
-      <ul className={results.faults} role="status">
-        {faults.map((fault) => (
-          <li key={`${fault.round} ${fault.table}`}>{formatFault(t, fault, language)}</li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul className={results.faults}>
+          {faults.map((fault) => (
+            <li key={`${fault.round} ${fault.table}`}>{formatFault(t, fault, language)}</li>
+          ))}
+        </ul>
+      </div>
       <div className={results.tables} key={shown}>
         {round?.tables.map((table, index) => (
           <fieldset key={table.join()}>

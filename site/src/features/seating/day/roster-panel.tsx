@@ -23,7 +23,7 @@ export function RosterPanel({ day }: { readonly day: Day }) {
     <Panel title={t("seating-day.players")}>
       <p className={styles.note}>{t("seating-day.counted", { count: presentPlayers(day).length })}</p>
       <LatecomersForm day={day} />
-      <ScrollRegion label={t("seating-day.players")} className={styles.roster}>
+      <ScrollRegion label={t("seating-day.roster")} className={styles.roster}>
         <ul>
           {day.players.map(({ name, here }, player) => (
             <li key={name} className={here ? undefined : styles.gone}>

@@ -11,7 +11,7 @@ export function StandingsPanel({ day }: { readonly day: Day }) {
   const { t, language } = useTranslation();
   return (
     <Panel title={t("seating-day.standings")}>
-      <ScrollRegion label={t("seating-day.standings")} className={styles.scroll}>
+      <ScrollRegion label={t("seating-day.standings-table")} className={styles.scroll}>
         <table className={styles.standings}>
           <thead>
             <tr>

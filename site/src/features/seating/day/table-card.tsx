@@ -22,7 +22,7 @@ export function TableCard({ day, table, index, chosen, onChoose, onReorder }: Ta
   const title = t("seating-day.table", { table: index + 1 });
   return (
     <section className={styles.table} aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ol>
         {table.map((player) => (
           <li key={player} className={day.players[player]?.here ? undefined : styles.left}>
