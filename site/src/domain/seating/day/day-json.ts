@@ -1,7 +1,7 @@
 import { isObject, type RawObject } from "../../search/read";
 import { MAX_PLAYERS, MAX_ROUNDS, type PlayerIndex } from "../seating";
 import type { Day, DayPlayer, DayRound, EventFacts, Final, Points } from "./day";
-import { MAX_NAME, sameName, tidyName } from "./names";
+import { MAX_NAME, sameName, trimmedName } from "./names";
 import { isPoints } from "./points";
 
 /**
@@ -97,7 +97,7 @@ function readEvent(raw: unknown): EventFacts | undefined {
 }
 
 function readName(raw: unknown): string | undefined {
-  if (typeof raw !== "string" || raw === "" || raw !== tidyName(raw)) return undefined;
+  if (typeof raw !== "string" || raw === "" || raw !== trimmedName(raw)) return undefined;
   return [...raw].length <= MAX_NAME ? raw : undefined;
 }
 

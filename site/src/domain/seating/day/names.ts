@@ -41,19 +41,19 @@ export function readNames(text: string, others: readonly DayPlayer[] = []): Read
 }
 
 function readPlayer(line: string): DayPlayer | undefined {
-  const text = tidyName(line).replace(BULLET, "");
+  const text = trimmedName(line).replace(BULLET, "");
   const [, name = text, id = ""] = ID.exec(text) ?? [];
   return name === "" ? undefined : { name, id, here: true };
 }
 
 /** A name without spaces around it, or more than one within. */
-export function tidyName(name: string): string {
+export function trimmedName(name: string): string {
   return name.normalize("NFC").replace(/\s+/g, " ").trim();
 }
 
 /** Equal for names that people cannot tell apart. */
 export function sameName(name: string): string {
-  return tidyName(name).toLowerCase();
+  return trimmedName(name).toLowerCase();
 }
 
 /** The list as a text that `readNames` reads. */

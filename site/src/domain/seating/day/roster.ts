@@ -1,6 +1,6 @@
 import type { PlayerIndex } from "../seating";
 import type { Day, DayPlayer } from "./day";
-import { type ReadNames, readNames, sameName, tidyName } from "./names";
+import { type ReadNames, readNames, sameName, trimmedName } from "./names";
 
 /** Reads latecomers; the names of the players who are known already are taken. */
 export function readLatecomers(day: Day, text: string): ReadNames {
@@ -19,9 +19,9 @@ export function withPresence(day: Day, player: PlayerIndex, here: boolean): Day 
 /** Corrects a name or an id. undefined: the name is empty, or that of another player. */
 export function withPlayerFacts(day: Day, player: PlayerIndex, name: string, id: string): Day | undefined {
   const others = day.players.filter((_, index) => index !== player);
-  const tidy = tidyName(name);
-  const taken = others.some((other) => sameName(other.name) === sameName(tidy));
-  return tidy === "" || taken ? undefined : withPlayer(day, player, { name: tidy, id: id.trim() });
+  const trimmed = trimmedName(name);
+  const taken = others.some((other) => sameName(other.name) === sameName(trimmed));
+  return trimmed === "" || taken ? undefined : withPlayer(day, player, { name: trimmed, id: id.trim() });
 }
 
 function withPlayer(day: Day, player: PlayerIndex, changed: Partial<DayPlayer>): Day {

@@ -7,7 +7,7 @@ import { readDay, writeDay } from "./day-json";
 import { carriesDay, dayFragment, dayInFragment } from "./day-link";
 import { anyDay, seatedDay } from "./days.test.support";
 import { withFinal, withLots } from "./final";
-import { tidyName } from "./names";
+import { trimmedName } from "./names";
 
 const anyPoints: fc.Arbitrary<Points> = fc.option(
   fc.integer({ min: 0, max: 10 }).map((halves) => halves / 2),
@@ -21,7 +21,7 @@ const anyWholeDay: fc.Arbitrary<Day> = fc
       ...day,
       players: day.players.map((it, index) => ({
         ...it,
-        name: tidyName(`${index} ${text}`),
+        name: trimmedName(`${index} ${text}`),
         id: `${index % 2}`,
       })),
       event: { name: text, city: "Lyon", date: "" },

@@ -46,7 +46,7 @@ export function DayView({ day, isShared, dialog }: DayViewProps) {
           {view === "results" && <ResultsView day={day} />}
           {view === "my-seat" && <MySeat day={day} />}
         </div>
-        <div className={styles.side}>
+        <div>
           <ClockPanel />
           <RosterPanel day={day} />
         </div>
