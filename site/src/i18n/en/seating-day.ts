@@ -182,4 +182,7 @@ export const seatingDay = messageArea("seating-day", {
   "seating-day.save-failed": "The file could not be saved. Try again.",
   "seating-day.roster": "List of players",
   "seating-day.standings-table": "Table of standings",
+  "seating-day.seat-again": "Draw the rounds to come again",
+  "seating-day.open-round": "Open round {round} again?",
+  "seating-day.open-round-hint": "Its seats can change again, and its results are deleted.",
 });

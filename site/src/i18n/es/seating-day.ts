@@ -186,4 +186,7 @@ export const messages: Translated<typeof seatingDay> = {
   "seating-day.save-failed": "No se pudo guardar el archivo. Inténtalo de nuevo.",
   "seating-day.roster": "Lista de jugadores",
   "seating-day.standings-table": "Tabla de clasificación",
+  "seating-day.seat-again": "Sortear de nuevo las próximas rondas",
+  "seating-day.open-round": "¿Abrir de nuevo la ronda {round}?",
+  "seating-day.open-round-hint": "Sus asientos pueden cambiar otra vez y sus resultados se borran.",
 };

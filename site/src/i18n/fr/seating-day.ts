@@ -185,4 +185,7 @@ export const messages: Translated<typeof seatingDay> = {
   "seating-day.save-failed": "Le fichier n'a pas pu être enregistré. Réessayez.",
   "seating-day.roster": "Liste des joueurs",
   "seating-day.standings-table": "Tableau du classement",
+  "seating-day.seat-again": "Retirer au sort les rondes à venir",
+  "seating-day.open-round": "Rouvrir la ronde {round} ?",
+  "seating-day.open-round-hint": "Ses places peuvent à nouveau changer et ses résultats sont supprimés.",
 };

@@ -185,4 +185,7 @@ export const messages: Translated<typeof seatingDay> = {
   "seating-day.save-failed": "O arquivo não pôde ser salvo. Tente de novo.",
   "seating-day.roster": "Lista de jogadores",
   "seating-day.standings-table": "Tabela de classificação",
+  "seating-day.seat-again": "Sortear de novo as próximas rodadas",
+  "seating-day.open-round": "Abrir a rodada {round} de novo?",
+  "seating-day.open-round-hint": "Seus lugares podem mudar de novo e seus resultados são apagados.",
 };

@@ -19,6 +19,7 @@ import { Panel } from "../../../ui/panel";
 import styles from "./day.module.css";
 import { joinNames } from "./day-parts";
 import { PointsField } from "./points-field";
+import { randomNumber } from "./random-number";
 import results from "./results.module.css";
 
 /** The final of the best five: seeds, seats, points and the winner. */
@@ -70,10 +71,6 @@ export function FinalPanel({ day }: { readonly day: Day }) {
       </div>
     </Panel>
   );
-}
-
-function randomNumber(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
 /** Finalists by seed, with their seats and points. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type ClipboardEvent, type FormEvent, useState } from "react";
 import { changeDay } from "../../../data/seating/day-store";
 import type { Day } from "../../../domain/seating/day/day";
 import { readLatecomers, withLatecomers } from "../../../domain/seating/day/roster";
@@ -13,9 +13,8 @@ export function LatecomersForm({ day }: { readonly day: Day }) {
   const { t } = useTranslation();
   const [text, setText] = useState("");
   const [error, setError] = useState<string>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const { players, problems } = readLatecomers(day, text);
+  const add = (names: string) => {
+    const { players, problems } = readLatecomers(day, names);
     const isFull = day.players.length + players.length > MAX_PLAYERS;
     setError(
       isFull ? t("seating-day.many") : problems.length > 0 ? formatNameProblems(t, problems) : undefined,
@@ -23,6 +22,17 @@ export function LatecomersForm({ day }: { readonly day: Day }) {
     if (isFull || problems.length > 0 || players.length === 0) return;
     changeDay(withLatecomers(day, players));
     setText("");
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    add(text);
+  };
+  // A field of one line would join the names of a list.
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData("text");
+    if (!pasted.trim().includes("\n")) return;
+    event.preventDefault();
+    add(pasted);
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -32,6 +42,7 @@ export function LatecomersForm({ day }: { readonly day: Day }) {
         value={text}
         autoComplete="off"
         onChange={({ target }) => setText(target.value)}
+        onPaste={paste}
         after={<Button type="submit">{t("seating-day.add")}</Button>}
       />
     </form>

@@ -36,7 +36,7 @@ function RoundPage({ day, round, title }: RoundPageProps) {
   return (
     <section className={styles.round} aria-label={title}>
       <h2>{[day.event.name, title].filter(Boolean).join(" · ")}</h2>
-      <div className={styles.tables}>
+      <div className={round.tables.length > 20 ? styles.manyTables : styles.tables}>
         {round.tables.map((table, at) => (
           <div key={table.join()}>
             <h3>{t("seating-day.table", { table: at + 1 })}</h3>

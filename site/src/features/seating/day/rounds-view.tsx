@@ -1,15 +1,13 @@
 import { useState } from "react";
-import { changeDay } from "../../../data/seating/day-store";
 import type { Day } from "../../../domain/seating/day/day";
 import { roundsToSeat } from "../../../domain/seating/day/plan";
-import { withRoundOpen, withRoundPlayed } from "../../../domain/seating/day/roster";
 import { useTranslation } from "../../../i18n/translation";
 import { Choice } from "../../../ui/form/choice";
-import { Switch } from "../../../ui/switch";
 import styles from "./day.module.css";
 import { joinNames } from "./day-parts";
 import { FiguresPanel } from "./figures-panel";
 import { NewSeats } from "./new-seats";
+import { PlayedSwitch } from "./played-switch";
 import { RoundTables } from "./round-tables";
 import { useSeater } from "./use-seater";
 
@@ -46,28 +44,5 @@ export function RoundsView({ day }: { readonly day: Day }) {
       )}
       {day.rounds.length > 0 && <FiguresPanel day={day} />}
     </>
-  );
-}
-
-interface PlayedSwitchProps {
-  readonly day: Day;
-  readonly round: number;
-  /** Everybody who is there is seated. */
-  readonly canPlay: boolean;
-}
-
-/** Fixes a round; rounds are played in their order. */
-function PlayedSwitch({ day, round, canPlay }: PlayedSwitchProps) {
-  const { t } = useTranslation();
-  const isPlayed = round < day.played;
-  const isNext = isPlayed ? round === day.played - 1 : round === day.played && canPlay;
-  return (
-    <Switch
-      label={t("seating-day.played", { round: round + 1 })}
-      hint={t("seating-day.played-hint")}
-      on={isPlayed}
-      disabled={!isNext}
-      onChange={(on) => changeDay(on ? withRoundPlayed(day) : withRoundOpen(day))}
-    />
   );
 }

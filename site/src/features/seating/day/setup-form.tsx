@@ -14,6 +14,7 @@ import { Panel } from "../../../ui/panel";
 import styles from "./day.module.css";
 import { formatNameProblems } from "./name-problems";
 import { OutPlan } from "./out-plan";
+import { randomSeed } from "./random-number";
 import { RoundsField } from "./rounds-field";
 import { SearchProgress } from "./search-progress";
 import { useSeater } from "./use-seater";
@@ -32,7 +33,7 @@ export function SetupForm() {
   const day = newDay(players, count);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const task = seatingTask(day, crypto.randomUUID());
+    const task = seatingTask(day, randomSeed());
     if (task) seater.seat(task, (seating) => changeDay(withSeating(day, seating)));
   };
   return (
