@@ -185,4 +185,8 @@ export const seatingDay = messageArea("seating-day", {
   "seating-day.seat-again": "Draw the rounds to come again",
   "seating-day.open-round": "Open round {round} again?",
   "seating-day.open-round-hint": "Its seats can change again, and its results are deleted.",
+  "seating-day.code": "QR code",
+  "seating-day.code-label": "QR code with the seats",
+  "seating-day.code-failed": "The code could not be drawn. Use the link instead.",
+  "seating-day.code-too-long": "Too many players for a code. Use the link instead.",
 });

@@ -189,4 +189,8 @@ export const messages: Translated<typeof seatingDay> = {
   "seating-day.seat-again": "Sortear de nuevo las próximas rondas",
   "seating-day.open-round": "¿Abrir de nuevo la ronda {round}?",
   "seating-day.open-round-hint": "Sus asientos pueden cambiar otra vez y sus resultados se borran.",
+  "seating-day.code": "Código QR",
+  "seating-day.code-label": "Código QR con los asientos",
+  "seating-day.code-failed": "No se pudo dibujar el código. Usa el enlace.",
+  "seating-day.code-too-long": "Demasiados jugadores para un código. Usa el enlace.",
 };

@@ -188,4 +188,8 @@ export const messages: Translated<typeof seatingDay> = {
   "seating-day.seat-again": "Retirer au sort les rondes à venir",
   "seating-day.open-round": "Rouvrir la ronde {round} ?",
   "seating-day.open-round-hint": "Ses places peuvent à nouveau changer et ses résultats sont supprimés.",
+  "seating-day.code": "Code QR",
+  "seating-day.code-label": "Code QR avec les places",
+  "seating-day.code-failed": "Le code n'a pas pu être dessiné. Utilisez le lien.",
+  "seating-day.code-too-long": "Trop de joueurs pour un code. Utilisez le lien.",
 };

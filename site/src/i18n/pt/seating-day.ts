@@ -188,4 +188,8 @@ export const messages: Translated<typeof seatingDay> = {
   "seating-day.seat-again": "Sortear de novo as próximas rodadas",
   "seating-day.open-round": "Abrir a rodada {round} de novo?",
   "seating-day.open-round-hint": "Seus lugares podem mudar de novo e seus resultados são apagados.",
+  "seating-day.code": "Código QR",
+  "seating-day.code-label": "Código QR com os lugares",
+  "seating-day.code-failed": "O código não pôde ser desenhado. Use o link.",
+  "seating-day.code-too-long": "Jogadores demais para um código. Use o link.",
 };

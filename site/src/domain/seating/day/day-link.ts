@@ -1,4 +1,4 @@
-import type { Day } from "./day";
+import { type Day, NO_EVENT, roundOf } from "./day";
 import { readDay, writeDay } from "./day-json";
 
 /** The fragment of an address that carries a day: "day=eyJ2Ijox…" (docs/rules/seating.md §6.5). */
@@ -26,4 +26,16 @@ export function dayInFragment(fragment: string): Day | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Names and seats only: what players look for, in a short link. */
+export function seatsOnly(day: Day): Day {
+  return {
+    ...day,
+    players: day.players.map((player) => ({ ...player, id: "" })),
+    rounds: day.rounds.map(({ tables, out }) => roundOf(tables, out)),
+    lots: [],
+    event: NO_EVENT,
+    final: undefined,
+  };
 }

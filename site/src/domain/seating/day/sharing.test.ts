@@ -4,7 +4,7 @@ import { clockFace, moved, NEW_CLOCK, paused, readClock, STEP, started, timeLeft
 import { dayCsv } from "./csv";
 import type { Day, Points } from "./day";
 import { readDay, writeDay } from "./day-json";
-import { carriesDay, dayFragment, dayInFragment } from "./day-link";
+import { carriesDay, dayFragment, dayInFragment, seatsOnly } from "./day-link";
 import { anyDay, seatedDay } from "./days.test.support";
 import { withFinal, withLots } from "./final";
 import { trimmedName } from "./names";
@@ -59,6 +59,20 @@ describe("a link", () => {
       }),
     );
     expect([carriesDay("results"), dayInFragment("results")]).toEqual([false, undefined]);
+  });
+
+  it("with names and seats only leaves out results and numbers, and fits into a code for cameras", () => {
+    fc.assert(
+      fc.property(anyWholeDay, (day) => {
+        const shared = dayInFragment(dayFragment(seatsOnly(day)));
+        expect(shared?.rounds.map(({ tables }) => tables)).toEqual(day.rounds.map(({ tables }) => tables));
+        expect(shared?.rounds.flatMap(({ points }) => points.flat()).some((it) => it !== null)).toBe(false);
+        expect(shared?.players.map(({ name, id }) => [name, id])).toEqual(
+          day.players.map(({ name }) => [name, ""]),
+        );
+      }),
+    );
+    expect(dayFragment(seatsOnly(seatedDay(40, 3))).length).toBeLessThan(2900);
   });
 
   it("of 60 players is short enough for every program", () => {

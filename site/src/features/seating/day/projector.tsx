@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { clockFace } from "../../../domain/seating/day/clock";
 import { type Day, nameOf } from "../../../domain/seating/day/day";
+import type { Table } from "../../../domain/seating/seating";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Choice } from "../../../ui/form/choice";
 import { joinNames } from "./day-parts";
 import styles from "./projector.module.css";
+import { SeatCode } from "./seat-code";
 import { useTimeLeft } from "./use-round-clock";
 
 /** The name of its step in the history. */
@@ -23,6 +25,7 @@ export function Projector({ day, onClose }: ProjectorProps) {
   const screen = useRef<HTMLDivElement>(null);
   const left = useTimeLeft();
   const last = day.rounds.length - 1;
+  const [showsCode, setShowsCode] = useState(false);
   const [picked, setPicked] = useState(Math.min(day.played, last));
   const round = day.rounds[Math.min(picked, last)];
   useEffect(() => {
@@ -62,6 +65,9 @@ export function Projector({ day, onClose }: ProjectorProps) {
             {clockFace(left)}
           </p>
           <div className={styles.buttons}>
+            <Button aria-pressed={showsCode} onClick={() => setShowsCode(!showsCode)}>
+              {t("seating-day.code")}
+            </Button>
             {document.fullscreenEnabled && (
               <Button onClick={() => void toggleFullScreen(screen.current)}>
                 {t("seating-day.full-screen")}
@@ -73,18 +79,15 @@ export function Projector({ day, onClose }: ProjectorProps) {
         <p role="status" className={styles.over}>
           {left === 0 && t("seating-day.time-over")}
         </p>
-        <div className={styles.tables}>
-          {tables.map((table, index) => (
-            <section key={table.join()} aria-label={t("seating-day.table", { table: index + 1 })}>
-              <h2>{t("seating-day.table", { table: index + 1 })}</h2>
-              <ol>
-                {table.map((player) => (
-                  <li key={player}>{nameOf(day, player)}</li>
-                ))}
-              </ol>
-            </section>
-          ))}
-        </div>
+        {showsCode ? (
+          <SeatCode day={day} />
+        ) : (
+          <div className={styles.tables}>
+            {tables.map((table, index) => (
+              <ProjectedTable key={table.join()} {...{ day, table, index }} />
+            ))}
+          </div>
+        )}
         {round && round.out.length > 0 && (
           <p>{t("seating-day.sit-out", { names: joinNames(day, round.out) })}</p>
         )}
@@ -96,4 +99,25 @@ export function Projector({ day, onClose }: ProjectorProps) {
 async function toggleFullScreen(screen: HTMLElement | null): Promise<void> {
   if (document.fullscreenElement) await document.exitFullscreen();
   else await screen?.requestFullscreen();
+}
+
+interface ProjectedTableProps {
+  readonly day: Day;
+  readonly table: Table;
+  readonly index: number;
+}
+
+function ProjectedTable({ day, table, index }: ProjectedTableProps) {
+  const { t } = useTranslation();
+  const title = t("seating-day.table", { table: index + 1 });
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <ol>
+        {table.map((player) => (
+          <li key={player}>{nameOf(day, player)}</li>
+        ))}
+      </ol>
+    </section>
+  );
 }

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { dayCsv } from "../../../domain/seating/day/csv";
 import type { Day } from "../../../domain/seating/day/day";
-import { dayFragment } from "../../../domain/seating/day/day-link";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Panel } from "../../../ui/panel";
@@ -10,6 +9,7 @@ import { saveFile } from "../../../ui/save-file";
 import { useCopy } from "../../../ui/use-copy";
 import styles from "./day.module.css";
 import { dayText } from "./day-text";
+import { dayUrl } from "./day-url";
 import { Paper, type PaperKind } from "./paper";
 
 /** Spreadsheet programs need the mark to read the letters right. */
@@ -30,14 +30,13 @@ export function SharePanel({ day }: { readonly day: Day }) {
     flushSync(() => setPaper(kind));
     window.print();
   };
-  const url = () => `${window.location.origin}/seating#${dayFragment(day)}`;
   return (
     <>
       <div className={styles.screen}>
         <Panel title={t("seating-day.share")}>
           <p className={styles.note}>{t("seating-day.share-hint")}</p>
           <div className={styles.buttons}>
-            <Button onClick={() => copy(url())}>{words[state]}</Button>
+            <Button onClick={() => copy(dayUrl(day))}>{words[state]}</Button>
             <Button onClick={() => print("rounds")}>{t("seating-day.print-rounds")}</Button>
             <Button onClick={() => print("slips")}>{t("seating-day.print-slips")}</Button>
             <Button

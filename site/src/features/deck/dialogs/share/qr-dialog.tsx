@@ -1,11 +1,11 @@
 import { Snowflake } from "lucide";
-import { useEffect, useState } from "react";
 import { useTranslation } from "../../../../i18n/translation";
 import { Dialog } from "../../../../ui/dialog";
 import formStyles from "../../../../ui/dialog-form.module.css";
 import { Icon } from "../../../../ui/icon";
+import { QrDrawing } from "../../../../ui/qr/qr-drawing";
+import { useQrCode } from "../../../../ui/qr/use-qr-code";
 import styles from "../../shared/deck-text.module.css";
-import type { QrModules } from "./qr-modules";
 
 interface QrDialogProps {
   readonly title: string;
@@ -16,17 +16,11 @@ interface QrDialogProps {
 }
 
 const SIZE = 320;
-/** Readers need a quiet zone of four modules. */
-const QUIET = 4;
-
-type Code =
-  | { readonly status: "loading" | "failed" | "too-long" }
-  | { readonly status: "ready"; readonly modules: QrModules };
 
 /** The URL as a QR code, which is a link itself. */
 export function QrDialog({ title, url, frozen, onClose }: QrDialogProps) {
   const { t } = useTranslation();
-  const code = useCode(url);
+  const code = useQrCode(url);
   const labels = {
     loading: "common.loading",
     failed: "deck.missing-part",
@@ -36,7 +30,12 @@ export function QrDialog({ title, url, frozen, onClose }: QrDialogProps) {
     <Dialog title={title} size="xs" closeLabel={t("common.close")} onClose={onClose}>
       {code.status === "ready" ? (
         <a href={url}>
-          <Drawing modules={code.modules} label={t("deck-text.share-qr", { name: title })} />
+          <QrDrawing
+            modules={code.modules}
+            label={t("deck-text.share-qr", { name: title })}
+            pixels={SIZE}
+            className={styles.qr}
+          />
         </a>
       ) : (
         <p role="status">{t(labels[code.status])}</p>
@@ -49,50 +48,4 @@ export function QrDialog({ title, url, frozen, onClose }: QrDialogProps) {
       )}
     </Dialog>
   );
-}
-
-/** Dark on white in both themes: not every camera reads inverted codes. */
-function Drawing({
-  modules: { size, path },
-  label,
-}: {
-  readonly modules: QrModules;
-  readonly label: string;
-}) {
-  const edge = size + 2 * QUIET;
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      className={styles.qr}
-      width={SIZE}
-      height={SIZE}
-      viewBox={`${-QUIET} ${-QUIET} ${edge} ${edge}`}
-      shapeRendering="crispEdges"
-    >
-      <path d={path} />
-    </svg>
-  );
-}
-
-/** The library is fetched on first use. */
-function useCode(url: string): Code {
-  const [code, setCode] = useState<Code>({ status: "loading" });
-  useEffect(() => {
-    let current = true;
-    const show = (next: Code) => {
-      if (current) setCode(next);
-    };
-    import("./qr-modules").then(
-      ({ qrModules }) => {
-        const modules = qrModules(url);
-        show(modules ? { status: "ready", modules } : { status: "too-long" });
-      },
-      () => show({ status: "failed" }),
-    );
-    return () => {
-      current = false;
-    };
-  }, [url]);
-  return code;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import jsQR from "jsqr";
 import { expect, it } from "vitest";
-import { deckUrl, readDeckInUrl } from "../../../../domain/deck/url/deck-in-url";
+import { deckUrl, readDeckInUrl } from "../../domain/deck/url/deck-in-url";
 import { qrModules } from "./qr-modules";
 
 /** The quiet zone around a code, in modules. */
