@@ -23,7 +23,6 @@ export function Projector({ day, onClose }: ProjectorProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const screen = useRef<HTMLDivElement>(null);
-  const left = useTimeLeft();
   const last = day.rounds.length - 1;
   const [showsCode, setShowsCode] = useState(false);
   const [picked, setPicked] = useState(Math.min(day.played, last));
@@ -61,9 +60,7 @@ export function Projector({ day, onClose }: ProjectorProps) {
             }))}
             onChange={(value) => setPicked(Number(value))}
           />
-          <p role="timer" aria-label={t("seating-day.time-left")} className={styles.clock}>
-            {clockFace(left)}
-          </p>
+          <ProjectedClock />
           <div className={styles.buttons}>
             <Button aria-pressed={showsCode} onClick={() => setShowsCode(!showsCode)}>
               {t("seating-day.code")}
@@ -76,9 +73,6 @@ export function Projector({ day, onClose }: ProjectorProps) {
             <Button onClick={onClose}>{t("common.close")}</Button>
           </div>
         </header>
-        <p role="status" className={styles.over}>
-          {left === 0 && t("seating-day.time-over")}
-        </p>
         {showsCode ? (
           <SeatCode day={day} />
         ) : (
@@ -99,6 +93,22 @@ export function Projector({ day, onClose }: ProjectorProps) {
 async function toggleFullScreen(screen: HTMLElement | null): Promise<void> {
   if (document.fullscreenElement) await document.exitFullscreen();
   else await screen?.requestFullscreen();
+}
+
+/** By itself: the tables are not rendered with every tick. */
+function ProjectedClock() {
+  const { t } = useTranslation();
+  const left = useTimeLeft();
+  return (
+    <>
+      <p role="timer" aria-label={t("seating-day.time-left")} className={styles.clock}>
+        {clockFace(left)}
+      </p>
+      <p role="status" className={styles.over}>
+        {left === 0 && t("seating-day.time-over")}
+      </p>
+    </>
+  );
 }
 
 interface ProjectedTableProps {
