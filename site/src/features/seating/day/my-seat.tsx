@@ -14,7 +14,9 @@ export function MySeat({ day }: { readonly day: Day }) {
   const { t } = useTranslation();
   const name = useStore(ownName);
   const player = day.players.findIndex((it) => name !== "" && sameName(it.name) === sameName(name));
-  const names = day.players.map((it) => it.name).toSorted((one, other) => one.localeCompare(other));
+  const names = day.players
+    .map((it) => it.name)
+    .toSorted((one, other) => one.localeCompare(other, undefined, { numeric: true }));
   const options = [
     ...(player < 0 ? [{ value: "", label: t("seating-day.choose-name") }] : []),
     ...names.map((value) => ({ value, label: value })),

@@ -7,6 +7,9 @@ import styles from "./paper.module.css";
 
 export type PaperKind = "rounds" | "slips";
 
+/** With more tables, a list by name does not fit onto the page. */
+const LISTED_TABLES = 12;
+
 interface PaperProps {
   readonly day: Day;
   readonly kind: PaperKind;
@@ -49,7 +52,27 @@ function RoundPage({ day, round, title }: RoundPageProps) {
         ))}
       </div>
       {round.out.length > 0 && <p>{t("seating-day.sit-out", { names: joinNames(day, round.out) })}</p>}
+      {round.tables.length <= LISTED_TABLES && <PlayerList day={day} round={round} />}
     </section>
+  );
+}
+
+/** Everybody by name, to find the table. */
+function PlayerList({ day, round }: Pick<RoundPageProps, "day" | "round">) {
+  const { t } = useTranslation();
+  const seats = round.tables.flatMap((players, table) =>
+    players.map((player, seat) => ({ name: nameOf(day, player), table: table + 1, seat: seat + 1 })),
+  );
+  return (
+    <ul className={styles.list}>
+      {seats
+        .toSorted((one, other) => one.name.localeCompare(other.name, undefined, { numeric: true }))
+        .map(({ name, ...place }) => (
+          <li key={name}>
+            {name}: {t("seating-day.my-table", place)}
+          </li>
+        ))}
+    </ul>
   );
 }
 
