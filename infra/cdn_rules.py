@@ -14,7 +14,10 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 RULES_FILE = Path(__file__).with_name("cdn-rules.yml")
 
 UrlPath = Annotated[str, Field(pattern=r"^/\S*$")]
+PageFile = Annotated[str, Field(pattern=r"^(/|\{path\})\S*$")]
 FilePattern = Annotated[str, Field(pattern=r"^(\*|/[^*\s]*\*?)$")]
+OWN_PAGE = "{path}"
+"""Stands in the name of a page for the path itself, with ``_`` for ``:``."""
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
 
@@ -34,7 +37,7 @@ class CdnRules(BaseModel):
 
     methods: list[str]
     parameters: dict[str, str]
-    pages: dict[UrlPath, UrlPath]
+    pages: dict[UrlPath, PageFile]
     redirects: dict[UrlPath, UrlPath]
     files: list[FilePattern]
     not_found: UrlPath
@@ -59,8 +62,14 @@ class CdnRules(BaseModel):
 
     @cached_property
     def page_expressions(self) -> list[tuple[str, str]]:
-        """Expression for a whole path → page that answers it."""
+        """Expression for a whole path → page that answers it, see `page_of`."""
         return [(self._expression(path), page) for path, page in self.pages.items()]
+
+    def page_of(self, path: str) -> str | None:
+        """Page that answers a path; None if it is not the path of a page."""
+        page = next((page for expression, page in self.page_expressions if re.search(expression, path)), None)
+        # A colon in the name of a file is not safe in every store.
+        return page and page.replace(OWN_PAGE, path.replace(":", "_"))
 
     def _expression(self, path: str) -> str:
         pieces = _PLACEHOLDER.split(path)

@@ -62,7 +62,8 @@ function matches(pattern, file) {
 
 function pageOf(path) {
   const found = RULES.pages.find((page) => new RegExp(page[0]).test(path));
-  return found ? found[1] : null;
+  // A page of the path itself: a colon in the name of a file is not safe in every store.
+  return found ? found[1].split("{path}").join(path.split(":").join("_")) : null;
 }
 
 function fileOf(path) {

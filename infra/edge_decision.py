@@ -49,9 +49,9 @@ def decide(rules: CdnRules, method: str, raw_path: str, query: str, accept_encod
         return Refuse(400)
     if path in rules.redirects:
         return Redirect(_with_query(rules.redirects[path], query))
-    if len(path) > 1 and path.endswith("/") and _page(rules, path[:-1]):
+    if len(path) > 1 and path.endswith("/") and rules.page_of(path[:-1]):
         return Redirect(_with_query(path[:-1], query))
-    file = _page(rules, path) or _file(rules, path)
+    file = rules.page_of(path) or _file(rules, path)
     if file is None and path.startswith("/api/"):
         return Refuse(404)
     return encoded(rules, file or rules.not_found, accept_encoding)
@@ -102,10 +102,6 @@ def _decoded(raw_path: str) -> str | None:
     if any(segment in (".", "..") for segment in segments) or "" in segments[:-1]:
         return None
     return path
-
-
-def _page(rules: CdnRules, path: str) -> str | None:
-    return next((page for expression, page in rules.page_expressions if re.search(expression, path)), None)
 
 
 def _file(rules: CdnRules, path: str) -> str | None:

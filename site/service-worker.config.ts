@@ -23,7 +23,11 @@ export const serviceWorker: Partial<VitePWAOptions> = {
     inlineWorkboxRuntime: true,
     sourcemap: false,
     navigateFallback: "/index.html",
-    navigateFallbackDenylist: [/^\/api\//, /^\/data\//],
+    // Pages without a copy here, such as those of cards, are answered by the shell.
+    navigateFallbackDenylist: [
+      /^\/(?:api|data|feeds|opensearch|sitemaps)\//,
+      /^\/(?:robots\.txt|sitemap\.xml)$/,
+    ],
     runtimeCaching: [
       {
         urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname === "/data/manifest.json",

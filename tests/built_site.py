@@ -22,9 +22,9 @@ TRANSLATED = ROOT / ".artifacts" / "translated"
 
 def build_test_site(dist: Path = TEST_DIST) -> None:
     """Build from Vite's last output and the published data, with translations if there are sources."""
-    build_site(ROOT, ROOT / ".artifacts" / "site", dist, image_host="")
     shutil.rmtree(dist / "data", ignore_errors=True)
     shutil.copytree(_data(), dist / "data", copy_function=_link)
+    build_site(ROOT, ROOT / ".artifacts" / "site", dist, image_host="")
 
 
 def _data() -> Path:

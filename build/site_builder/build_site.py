@@ -1,4 +1,4 @@
-"""Builds dist/ from Vite's output, the shell pages and the history of changes."""
+"""Builds dist/ from Vite's output, the shell pages, the published data and the history of changes."""
 
 from __future__ import annotations
 
@@ -8,44 +8,81 @@ from pathlib import Path
 from typing import Any
 
 from infra.cdn_rules import CdnRules, ending, load_rules
-from site_builder.changes import newest_release
+from site_builder.articles.catalogue import read_manifest
+from site_builder.articles.site_files import article_files, existing_feeds
+from site_builder.articles.sitemap import robots
+from site_builder.articles.write import fingerprint, write_or_keep
+from site_builder.changes import Release, read_releases
 from site_builder.errors import BuildError
+from site_builder.open_search import open_search
 from site_builder.output import remove_others, write_file
-from site_builder.pages import render_pages
-from site_builder.vite_manifest import read_manifest
+from site_builder.pages import Renderer, article_style, render_pages
+from site_builder.site_settings import Settings, read_settings
+from site_builder.vite_manifest import read_manifest as read_vite_manifest
 
 REVISION_MARK = b"SHELL_REVISION"
 """Placeholder in sw.js for the hash of the page it caches for offline use (see service-worker.config.ts)."""
+DATA = "data"
+"""Folder of dist/ that belongs to the pipeline."""
 
 
-def build_site(root: Path, vite: Path, dist: Path, image_host: str | None = None) -> list[Path]:
-    """Build dist/ and return the files written; ``dist/data`` belongs to the pipeline and stays.
+def build_site(root: Path, vite: Path, dist: Path, image_host: str | None = None) -> list[str]:
+    """Build dist/ and return the names of its files; ``dist/data`` is read and stays.
 
     `image_host` overrides the one of ``site/settings.json``; "" means text cards only.
     Raises BuildError when a part is missing.
     """
     rules = load_rules()
-    pages = render_pages(read_manifest(vite), read_settings(root / "site" / "settings.json", image_host))
-    release = newest_release(root)
+    settings = read_settings(root / "site" / "settings.json", image_host)
+    data = read_manifest(dist / DATA)
+    manifest = read_vite_manifest(vite)
+    renderer = Renderer(manifest, settings.page)
+    pages = render_pages(renderer, existing_feeds(data))
+    releases = read_releases(root)
     files = _vite_files(vite)
     files["sw.js"] = _with_revision(files["sw.js"], pages["index.html"])
-    files["api/version"] = json.dumps({"version": release.version, "changes": release.changes}).encode()
+    files.update(_small_files(releases[0], settings))
     # The pages come last: they must not refer to files that do not exist yet.
     files.update({name: page.encode() for name, page in pages.items()})
     _check_kinds(rules, files)
     for name, content in files.items():
         write_file(dist / name, content, compress=ending(f"/{name}") in rules.compressed)
-    written = [dist / name for name in files]
-    remove_others(dist, written, keep=dist / "data")
+    articles = write_or_keep(
+        dist,
+        record=root / ".artifacts" / f"articles-{_label(dist)}.json",
+        made_of=fingerprint(*_sources(root, dist, manifest, settings)),
+        rules=rules,
+        make=lambda: article_files(dist / DATA, renderer, settings, rules, releases),
+    )
+    written = [*files, *articles]
+    remove_others(dist, written, keep=DATA)
     return written
 
 
-def read_settings(file: Path, image_host: str | None) -> dict[str, Any]:
-    """Read the settings of the site, with another image host if one is given."""
-    settings: dict[str, Any] = json.loads(file.read_bytes())
-    if image_host is not None:
-        settings["images"]["host"] = image_host.rstrip("/")
-    return settings
+def _small_files(release: Release, settings: Settings) -> dict[str, bytes]:
+    style, content = article_style()
+    return {
+        "api/version": json.dumps({"version": release.version, "changes": release.changes}).encode(),
+        "robots.txt": robots(settings.whole_address),
+        style: content,
+        **open_search(settings.whole_address),
+    }
+
+
+def _label(dist: Path) -> str:
+    """Tell the folders apart that are built with one root."""
+    return hashlib.sha256(str(dist.resolve()).encode()).hexdigest()[:8]
+
+
+def _sources(root: Path, dist: Path, manifest: dict[str, Any], settings: Settings) -> list[bytes]:
+    """Everything that the files of the data are made of, besides the builder."""
+    return [
+        (dist / DATA / "manifest.json").read_bytes(),
+        json.dumps(manifest).encode(),
+        repr(settings).encode(),
+        (root / "CHANGES.md").read_bytes(),
+        load_rules().model_dump_json().encode(),
+    ]
 
 
 def _vite_files(vite: Path) -> dict[str, bytes]:

@@ -46,12 +46,13 @@ def read_changes(text: str) -> list[Release]:
     return releases
 
 
-def newest_release(root: Path) -> Release:
-    """Read the newest release. Raises BuildError when it is not the version of the package."""
-    release = read_changes((root / "CHANGES.md").read_text(encoding="utf-8"))[0]
+def read_releases(root: Path) -> list[Release]:
+    """Read all releases, newest first. Raises BuildError if the first is not the package's version."""
+    releases = read_changes((root / "CHANGES.md").read_text(encoding="utf-8"))
+    release = releases[0]
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     if release.version != project["version"]:
         raise BuildError(
             f"CHANGES.md begins with {release.version}, but pyproject.toml says {project['version']}"
         )
-    return release
+    return releases

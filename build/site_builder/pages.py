@@ -1,9 +1,13 @@
-"""Renders the shell pages: the same application with different titles, descriptions and preloaded files."""
+"""Renders pages: the same application with different texts and preloaded files."""
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import yaml
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -11,9 +15,17 @@ from jinja2.utils import htmlsafe_json_dumps
 from markupsafe import Markup
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
+from site_builder.open_search import SEARCHES
 from site_builder.vite_manifest import page_assets
 
 HERE = Path(__file__).parent
+TEMPLATES = HERE / "templates"
+
+FeedName = Literal["changes", "winning-decks"]
+FEED_TITLES: Mapping[FeedName, str] = {
+    "changes": "Methuselah: changes",
+    "winning-decks": "Methuselah: winning decks",
+}
 
 
 class Page(BaseModel):
@@ -28,6 +40,17 @@ class Page(BaseModel):
     """The content of the page until the application has loaded."""
     indexed: bool = True
     screen: str | None = None
+    feeds: tuple[FeedName, ...] = ()
+    """Feeds that readers of the page may want."""
+
+
+@dataclass(frozen=True)
+class FeedLink:
+    """A feed in the head of a page."""
+
+    title: str
+    type: str
+    path: str
 
 
 def read_pages(file: Path = HERE / "pages.yml") -> dict[str, Page]:
@@ -35,27 +58,73 @@ def read_pages(file: Path = HERE / "pages.yml") -> dict[str, Page]:
     return TypeAdapter(dict[str, Page]).validate_python(yaml.safe_load(file.read_text(encoding="utf-8")))
 
 
-def render_pages(manifest: dict[str, Any], settings: dict[str, Any]) -> dict[str, str]:
-    """Render every page by file name. The settings are part of the page, so that nothing waits for them."""
-    environment = Environment(
-        loader=FileSystemLoader(HERE / "templates"),
+def feed_links(names: tuple[FeedName, ...]) -> list[FeedLink]:
+    """List both forms of each feed."""
+    forms = (("application/atom+xml", "xml"), ("application/feed+json", "json"))
+    return [
+        FeedLink(FEED_TITLES[name], kind, f"/feeds/{name}.{ending}")
+        for name in names
+        for kind, ending in forms
+    ]
+
+
+class Renderer:
+    """The templates, with what all pages of one build share."""
+
+    def __init__(self, manifest: Mapping[str, Any], settings: Mapping[str, Any]) -> None:
+        """Put the settings into each page, so that nothing waits for them."""
+        self._manifest = manifest
+        self._environment = templates()
+        # It is copied byte for byte, as the hash in the CSP requires.
+        snippet = (TEMPLATES / "theme.js").read_text(encoding="utf-8").strip()
+        self._program = {
+            # It escapes what could end the script element around it.
+            "settings": htmlsafe_json_dumps(settings, ensure_ascii=False, separators=(",", ":")),
+            "theme_snippet": Markup(snippet),  # noqa: S704 - a script of this repository, without any input
+            "searches": SEARCHES,
+        }
+
+    def program(self, screen: str | None) -> Markup:
+        """Render what a page with this screen loads; the same for thousands of pages."""
+        assets = page_assets(dict(self._manifest), screen)
+        rendered = self.render("program.html.jinja", assets=assets, **self._program)
+        return Markup(rendered)  # noqa: S704 - its values are escaped by the template
+
+    def page(self, page: Page, feeds: tuple[FeedName, ...]) -> str:
+        """Render a shell page; `feeds` are those that exist."""
+        return self.render(
+            "shell.html.jinja",
+            page=page,
+            program=self.program(page.screen),
+            feeds=feed_links(tuple(name for name in page.feeds if name in feeds)),
+        )
+
+    def render(self, template: str, **values: object) -> str:
+        """Render a template of a page."""
+        return self._environment.get_template(template).render(**values)
+
+
+@cache
+def templates() -> Environment:
+    """Load the templates; values are escaped."""
+    return Environment(
+        loader=FileSystemLoader(TEMPLATES),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,
+        # Without it every page would look whether its templates have changed.
+        auto_reload=False,
     )
-    shell = environment.get_template("shell.html.jinja")
-    # It is copied byte for byte, as the hash in the CSP requires.
-    snippet = (HERE / "templates" / "theme.js").read_text(encoding="utf-8").strip()
-    theme_snippet = Markup(snippet)  # noqa: S704 - a script of this repository, without any input
-    return {
-        name: shell.render(
-            page=page,
-            assets=page_assets(manifest, page.screen),
-            # It escapes what could end the script element around it.
-            settings=htmlsafe_json_dumps(settings, ensure_ascii=False, separators=(",", ":")),
-            theme_snippet=theme_snippet,
-        )
-        for name, page in read_pages().items()
-    }
+
+
+def article_style() -> tuple[str, bytes]:
+    """Name and content of the style sheet for readers without scripts."""
+    content = (TEMPLATES / "article.css").read_bytes()
+    return f"assets/article-{hashlib.sha256(content).hexdigest()[:7]}.css", content
+
+
+def render_pages(renderer: Renderer, feeds: tuple[FeedName, ...]) -> dict[str, str]:
+    """Render every shell page by file name."""
+    return {name: renderer.page(page, feeds) for name, page in read_pages().items()}

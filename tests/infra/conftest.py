@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,9 @@ import pytest
 from site_builder import pages
 from site_builder.build_site import build_site
 
+from tests.card_data import published_data
 from tests.infra.packaged_service import package, read
+from tests.infra.small_data import write_small_data
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -43,7 +46,6 @@ FILES = {
     "icons/icon.svg": "<svg/>",
     "icons/icon-192.png": "png",
     "manifest.webmanifest": "{}",
-    "robots.txt": "User-agent: *",
     "sw.js": 'precache([{url:"/index.html",revision:"SHELL_REVISION"}])',
 }
 
@@ -75,7 +77,7 @@ def small_pages(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def read() -> dict[str, pages.Page]:
         crypt = "src/features/crypt/crypt-screen.tsx"
-        names = ("index.html", "library.html", "cards.html")
+        names = ("index.html", "library.html", "cards.html", "decks.html")
         return {
             **{
                 name: pages.Page(title=f"{name} & more", heading="H", description="What it is", intro="I")
@@ -92,17 +94,31 @@ def small_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pages, "read_pages", read)
 
 
+@pytest.fixture(scope="session")
+def small_data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A small part of the published data."""
+    out = tmp_path_factory.mktemp("small") / "data"
+    write_small_data(published_data(tmp_path_factory.mktemp("published")), out)
+    return out
+
+
 @pytest.fixture
-def dist(root: Path, vite: Path) -> Path:
+def dist(root: Path, vite: Path, small_data: Path) -> Path:
     """A built dist/ with a little published data."""
     out = root / "dist"
-    data = {"manifest.json": b'{"schema":1}', "crypt.1a2b.json": b'{"cards":[]}'}
-    (out / "data").mkdir(parents=True)
-    for name, content in data.items():
-        for ending in ("", ".br", ".gz"):
-            (out / "data" / (name + ending)).write_bytes(content + ending.encode())
+    with_data(out, small_data)
     build_site(root, vite, out)
     return out
+
+
+def with_data(dist: Path, data: Path) -> Path:
+    """A dist/ with published data and nothing else."""
+    shutil.copytree(data, dist / "data")
+    (dist / "data" / "crypt.1a2b.json").write_bytes(b'{"cards":[]}')
+    for name in ("manifest.json", "crypt.1a2b.json"):
+        for ending in (".br", ".gz"):
+            (dist / "data" / (name + ending)).write_bytes(ending.encode())
+    return dist
 
 
 @pytest.fixture(scope="session")

@@ -20,7 +20,10 @@ PYTHON_PACKAGES = {
     "functions": {"functions", "card_pipeline.facts"},
     "infra": {"infra", "functions"},
     "lambda_builder": {"lambda_builder"},
-    "site_builder": {"site_builder", "card_pipeline.model", "infra.cdn_rules", "functions"},
+    "site_builder": {
+        *("site_builder", "functions", "infra.cdn_rules"),
+        *("card_pipeline.model", "card_pipeline.facts"),
+    },
 }
 
 SITE_LAYERS = {

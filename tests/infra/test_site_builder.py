@@ -10,11 +10,11 @@ import pytest
 import yaml
 from site_builder import __main__ as command
 from site_builder.build_site import build_site
-from site_builder.changes import newest_release, read_changes
+from site_builder.changes import read_changes, read_releases
 from site_builder.errors import BuildError
 from site_builder.vite_manifest import page_assets, read_manifest
 
-from infra.cdn_rules import load_rules
+from infra.cdn_rules import OWN_PAGE, load_rules
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -54,9 +54,11 @@ def test_settings_stand_in_the_page_and_cannot_end_their_block(dist: Path) -> No
 
 
 @pytest.mark.parametrize(("host", "written"), [("", ""), ("https://cdn.example/x/", "https://cdn.example/x")])
-def test_the_image_host_can_be_overridden(root: Path, vite: Path, host: str, written: str) -> None:
-    build_site(root, vite, root / "out", host)
-    assert f'"host":"{written}"' in (root / "out" / "index.html").read_text()
+def test_the_image_host_can_be_overridden(
+    root: Path, vite: Path, dist: Path, host: str, written: str
+) -> None:
+    build_site(root, vite, dist, host)
+    assert f'"host":"{written}"' in (dist / "index.html").read_text()
 
 
 def test_titles_are_escaped_and_only_the_error_page_is_hidden_from_search_engines(dist: Path) -> None:
@@ -66,9 +68,9 @@ def test_titles_are_escaped_and_only_the_error_page_is_hidden_from_search_engine
 
 
 def test_the_only_inline_script_is_the_theme_snippet(dist: Path) -> None:
-    for page in dist.glob("*.html"):
+    for page in dist.rglob("*.html"):
         text = page.read_text()
-        assert len(re.findall(r"<script(?![^>]*\bsrc=)(?![^>]*application/json)[^>]*>", text)) == 1
+        assert len(re.findall(r"<script(?![^>]*\bsrc=)(?![^>]*application/(?:ld\+)?json)[^>]*>", text)) == 1
         assert not re.search(r"\sstyle=|\son\w+=|<style", text)
 
 
@@ -79,9 +81,14 @@ def test_the_service_worker_caches_the_rendered_page(root: Path, vite: Path, dis
     assert (dist / "sw.js").read_text() != before
 
 
-def test_a_service_worker_without_the_mark_stops_the_build(root: Path, vite: Path) -> None:
+def test_a_service_worker_without_the_mark_stops_the_build(root: Path, vite: Path, dist: Path) -> None:
     (vite / "sw.js").write_text("precache([])")
     with pytest.raises(BuildError, match="SHELL_REVISION"):
+        build_site(root, vite, dist)
+
+
+def test_a_site_without_data_is_not_built(root: Path, vite: Path) -> None:
+    with pytest.raises(BuildError, match="make data"):
         build_site(root, vite, root / "out")
 
 
@@ -120,10 +127,10 @@ def test_a_failed_build_leaves_dist_alone(root: Path, vite: Path, dist: Path) ->
     assert contents(dist) == before
 
 
-def test_a_file_of_an_unknown_kind_is_not_published(root: Path, vite: Path) -> None:
+def test_a_file_of_an_unknown_kind_is_not_published(root: Path, vite: Path, dist: Path) -> None:
     (vite / "notes.docx").write_text("x")
     with pytest.raises(BuildError, match=r"no content type for notes\.docx"):
-        build_site(root, vite, root / "out")
+        build_site(root, vite, dist)
 
 
 def test_the_version_file_tells_the_newest_changes(dist: Path) -> None:
@@ -145,18 +152,19 @@ def test_a_history_that_cannot_be_read_is_named(text: str, message: str) -> None
 
 
 def test_our_own_history_begins_with_the_version_of_the_package() -> None:
-    assert newest_release(ROOT).changes
+    assert read_releases(ROOT)[0].changes
 
 
 def test_our_pages_are_the_pages_that_the_rules_serve() -> None:
     rules = load_rules()
     listed = yaml.safe_load((ROOT / "build" / "site_builder" / "pages.yml").read_text(encoding="utf-8"))
-    served = {page.lstrip("/") for page in [*rules.pages.values(), rules.not_found]}
+    named = [page for page in rules.pages.values() if OWN_PAGE not in page]
+    served = {page.lstrip("/") for page in [*named, rules.not_found]}
     assert set(listed) == served
 
 
-def test_the_command_names_missing_parts(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    code = command.main(["--root", str(root), "--vite", str(root / "none"), "--out", str(root / "out")])
+def test_the_command_names_missing_parts(root: Path, dist: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code = command.main(["--root", str(root), "--vite", str(root / "none"), "--out", str(dist)])
     assert code == 2
     assert "vite build" in capsys.readouterr().err
 

@@ -10,6 +10,7 @@ import pytest
 import yaml
 
 from functions.common.capacity import WRITES
+from infra.cdn_rules import load_rules
 from tests.infra.packaged_service import holds
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -43,9 +44,23 @@ def test_the_version_is_a_file_and_the_rest_of_the_api_is_not(cdn: dict[str, Any
     assert list(targets.items()) == [("/api/version", "site"), ("/api/*", "api"), ("*", "site")]
 
 
-def test_responses_of_the_api_are_never_cached_or_replaced(cdn: dict[str, Any]) -> None:
+def test_responses_of_the_api_are_never_cached(cdn: dict[str, Any]) -> None:
     assert behaviours(cdn)["/api/*"]["CachePolicyId"] == CACHING_DISABLED
-    assert "CustomErrorResponses" not in cdn
+    assert all(each["ErrorCachingMinTTL"] == 0 for each in cdn["CustomErrorResponses"])
+
+
+def test_only_the_answer_to_an_unknown_url_is_replaced_by_the_page_for_it(cdn: dict[str, Any]) -> None:
+    [replaced] = cdn["CustomErrorResponses"]
+    assert (replaced["ErrorCode"], replaced["ResponseCode"]) == (404, 404)
+    assert replaced["ResponsePagePath"] == load_rules().not_found
+    # The API says 404 for unknown URLs only: no call of it declares that status.
+    documents = sorted((ROOT / "functions").glob("*/openapi.json"))
+    assert documents
+    for document in documents:
+        paths = json.loads(document.read_text(encoding="utf-8"))["paths"]
+        assert not [
+            path for path, calls in paths.items() for call in calls.values() if "404" in call["responses"]
+        ]
 
 
 def test_every_way_is_encrypted_and_has_the_security_headers(cdn: dict[str, Any]) -> None:

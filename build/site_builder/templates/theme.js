@@ -1,5 +1,6 @@
 {
   const root = document.documentElement;
+  root.classList.add("app");
   let chosen = {};
   try {
     chosen = JSON.parse(localStorage.getItem("methuselah.preferences") ?? "{}") ?? {};

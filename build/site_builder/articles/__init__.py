@@ -1,0 +1,1 @@
+"""Pages that can be read without scripts: cards, precons and winning decks, with feeds and sitemap."""

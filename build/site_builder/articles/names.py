@@ -1,0 +1,50 @@
+"""Names as the site shows them (site/src/domain/card/display-name.ts, site/src/domain/card/set-names.ts)."""
+
+from __future__ import annotations
+
+import re
+
+from card_pipeline.model.cards import CryptCard, LibraryCard
+from card_pipeline.model.sets import SetCatalogue
+
+_MONTHS = (
+    *("January", "February", "March", "April", "May", "June", "July", "August", "September"),
+    *("October", "November", "December"),
+)
+_ARTICLE_LAST = re.compile(r"^(.+), (The|An|A)$")
+
+
+def display_name(card: CryptCard | LibraryCard) -> str:
+    """Write the article first and what distinguishes namesakes last: ``Theo Bell (G6)``."""
+    name = _ARTICLE_LAST.sub(r"\2 \1", card.name)
+    if isinstance(card, LibraryCard):
+        return name
+    group = f"G{card.group}".upper() if card.newer else ""
+    suffix = " ".join(filter(None, (group, "ADV" if card.advanced else "")))
+    return f"{name} ({suffix})" if suffix else name
+
+
+def precon_name(precon: str, catalogue: SetCatalogue) -> str:
+    """``V5:PTr`` → ``Fifth Edition: Tremere``; a set with a single product is named alone."""
+    set_code, _, code = precon.partition(":")
+    card_set = catalogue.sets[set_code]
+    name = card_set.precons[code].name
+    return card_set.name if name in ("", card_set.name) else f"{card_set.name}: {name}"
+
+
+def listed(words: list[str], last: str = "and") -> str:
+    """Join words: ``Auspex, Dominate and Fortitude``."""
+    return f" {last} ".join(filter(None, (", ".join(words[:-1]), *words[-1:])))
+
+
+def shortened(text: str, characters: int) -> str:
+    """Cut a text between words, with an ellipsis."""
+    if len(text) <= characters:
+        return text
+    return f"{text[: characters - 1].rpartition(' ')[0].rstrip(' ,;:.')}…"
+
+
+def english_day(iso: str) -> str:
+    """``2023-05-06`` → ``6 May 2023``."""
+    year, month, day = iso.split("-")
+    return f"{int(day)} {_MONTHS[int(month) - 1]} {year}"

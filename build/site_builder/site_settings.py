@@ -1,0 +1,56 @@
+"""The operator's settings of the site: ``site/settings.json``."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote, urlsplit
+
+from site_builder.errors import BuildError
+
+LOCAL_ADDRESS = "http://127.0.0.1:8080"
+"""Where `make run` serves the site: stands in files that need whole URLs while the site has no address."""
+PREVIEW_FORMAT = "jpg"
+"""Programs that draw link previews know it; some do not know newer formats."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings, read."""
+
+    address: str
+    """Origin of the published site, such as ``https://cards.example.org``; "" where it is not known."""
+    page: dict[str, Any]
+    """What each page carries for the application."""
+
+    @property
+    def whole_address(self) -> str:
+        """Origin in files that need whole URLs."""
+        return self.address or LOCAL_ADDRESS
+
+    def preview_picture(self, image: str | None) -> str:
+        """URL of a picture for link previews; "" without a picture or an image host."""
+        images = self.page["images"]
+        if not image or not images["host"]:
+            return ""
+        formats = images.get("formats", [PREVIEW_FORMAT])
+        ending = PREVIEW_FORMAT if PREVIEW_FORMAT in formats else formats[0]
+        version = images.get("cacheVersion", "")
+        return f"{images['host']}/{image}.{ending}{f'?v={quote(version)}' if version else ''}"
+
+
+def read_settings(file: Path, image_host: str | None) -> Settings:
+    """Read the settings of the site, with another image host if one is given.
+
+    Raises BuildError for an address that is not an origin.
+    """
+    page: dict[str, Any] = json.loads(file.read_bytes())
+    if image_host is not None:
+        page["images"]["host"] = image_host.rstrip("/")
+    address = page.pop("address", "")
+    parts = urlsplit(address)
+    if address and (parts.scheme not in ("http", "https") or f"{parts.scheme}://{parts.netloc}" != address):
+        raise BuildError(f"{file.name}: the address must read https://cards.example.org, not {address!r}")
+    return Settings(address, page)

@@ -1,0 +1,225 @@
+"""All pages that the site has without scripts: valid, unique, and without a link that leads nowhere."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+import brotli
+import pytest
+from site_builder import pages
+from site_builder.articles.site_files import article_files
+from site_builder.build_site import build_site
+from site_builder.changes import Release
+from site_builder.output import brotli_4
+from site_builder.pages import Renderer, render_pages
+from site_builder.site_settings import Settings, read_settings
+from site_builder.vite_manifest import read_manifest
+
+from infra.cdn_rules import load_rules
+from infra.edge_decision import Serve, decide
+from tests.card_data import published_data
+from tests.infra.conftest import with_data
+from tests.infra.small_data import write_small_data
+from tests.infra.strict_html import Reading, read_strictly
+from tests.infra.xml_elements import texts, xml_elements
+
+ROOT = Path(__file__).resolve().parents[2]
+RULES = load_rules()
+ADDRESS = "https://cards.example.org"
+KIB = 1024
+RELEASES = [Release("1.1.0", "2026-02-01", ("Two",)), Release("1.0.0", "2026-01-01", ("One", "& more"))]
+PAGES_ELSEWHERE = {"/crypt", "/library", "/decks", "/twd", "/"}
+"""Pages of the application that articles link to."""
+
+
+@pytest.fixture
+def settings() -> Settings:
+    found = read_settings(ROOT / "site" / "settings.json", None)
+    return Settings(ADDRESS, found.page)
+
+
+@pytest.fixture
+def renderer(vite: Path, settings: Settings) -> Renderer:
+    return Renderer(read_manifest(vite), settings.page)
+
+
+@pytest.fixture
+def files(small_data: Path, renderer: Renderer, settings: Settings) -> dict[str, bytes]:
+    """The files of a few cards and decks."""
+    return {name: make() for name, make in article_files(small_data, renderer, settings, RULES, RELEASES)}
+
+
+@pytest.mark.slow
+def test_every_page_is_valid_unique_small_and_leads_somewhere(
+    tmp_path: Path, renderer: Renderer, settings: Settings
+) -> None:
+    made = article_files(published_data(tmp_path), renderer, settings, RULES, RELEASES)
+    names = {f"/{name}" for name, _ in made} | {f"/{page}" for page in set(RULES.pages.values())}
+    titles, descriptions = Counter[str](), Counter[str]()
+    complaints: list[str] = []
+    pages_made = [(name, make) for name, make in made if name.endswith(".html")]
+    for at, (name, make) in enumerate(pages_made):
+        page = make()
+        reading = read_strictly(page.decode())
+        titles[reading.title] += 1
+        descriptions[reading.metas["description"]] += 1
+        complaints += [f"{name}: {each}" for each in [*reading.complaints, *lost(reading, names)]]
+        # Compressing all of them would take longer than everything else.
+        if at % 20 == 0 and len(brotli_4(page)) > 6 * KIB and name.startswith("cards/"):
+            complaints.append(f"{name}: more than 6 KB")
+    assert complaints[:20] == []
+    assert [title for title, pages in titles.items() if pages > 1] == []
+    assert [text for text, pages in descriptions.items() if pages > 1] == []
+    assert len(pages_made) > 4149 + 110
+
+
+def lost(reading: Reading, names: set[str]) -> list[str]:
+    """The links of a page to our own pages and files that do not exist."""
+    own = {urlsplit(url).path for element, url in reading.links if element == "a" and url.startswith("/")}
+    served = ((path, decide(RULES, "GET", path, "", "")) for path in own)
+    return [
+        f"leads to {path}"
+        for path, decision in served
+        if not isinstance(decision, Serve) or (decision.file not in names and path not in PAGES_ELSEWHERE)
+    ]
+
+
+def test_a_card_can_be_previewed_and_read(files: dict[str, bytes]) -> None:
+    page = files["cards/201613.html"].decode()
+    reading = read_strictly(page)
+    assert reading.complaints == []
+    assert reading.title == "Theo Bell (G6) · Methuselah"
+    assert reading.headings[0] == "h1"
+    picture = "https://static.krcg.org/card/theobellg6.jpg?v=2025-10-25"
+    assert reading.metas["og:image"] == reading.metas["twitter:image"] == picture
+    assert reading.metas["og:title"] == reading.metas["twitter:title"] == "Theo Bell (G6)"
+    assert reading.metas["og:url"] == f"{ADDRESS}/cards/201613"
+    assert ("link", f"{ADDRESS}/cards/201613") in reading.links
+    about = re.search(r'<script type="application/ld\+json">(.*?)</script>', page)
+    assert about is not None
+    facts = json.loads(about[1])
+    assert (facts["@type"], facts["name"], facts["image"]) == ("CreativeWork", "Theo Bell (G6)", picture)
+    assert facts["url"] == f"{ADDRESS}/cards/201613"
+
+
+def test_nothing_that_players_wrote_becomes_markup(files: dict[str, bytes]) -> None:
+    page = files["decks/13041.html"].decode()
+    assert "<h1>Guns &amp; &lt;Roses&gt;</h1>" in page
+    assert read_strictly(page).complaints == []
+
+
+def test_without_an_address_urls_have_no_host(
+    small_data: Path, renderer: Renderer, settings: Settings
+) -> None:
+    made = article_files(small_data, renderer, Settings("", settings.page), RULES, RELEASES)
+    files = {name: make().decode() for name, make in made}
+    page = read_strictly(files["cards/201613.html"])
+    assert ("link", "/cards/201613") in page.links
+    assert "og:url" not in page.metas
+    assert "<loc>http://127.0.0.1:8080/cards/201613</loc>" in files["sitemaps/cards.xml"]
+
+
+def test_the_sitemap_names_every_page(files: dict[str, bytes]) -> None:
+    names = ("pages", "cards", "precons", "winning-decks")
+    parts = texts(files["sitemap.xml"], "loc")
+    assert parts == [f"{ADDRESS}/sitemaps/{part}.xml" for part in names]
+    listed = [url for part in parts for url in texts(files[part.removeprefix(f"{ADDRESS}/")], "loc")]
+    assert len(listed) == len(set(listed))
+    served = {RULES.page_of(unquote(urlsplit(url).path)) for url in listed}
+    assert served >= {f"/{name}" for name in files if name.endswith(".html")}
+    assert "/account.html" not in served
+
+
+def test_the_sample_is_neither_listed_nor_news(
+    tmp_path: Path, renderer: Renderer, settings: Settings
+) -> None:
+    write_small_data(published_data(tmp_path), tmp_path / "small", sample=True)
+    made = article_files(tmp_path / "small", renderer, settings, RULES, RELEASES)
+    files = {name: make().decode() for name, make in made}
+    assert read_strictly(files["decks/13041.html"]).metas["robots"] == "noindex"
+    assert not [name for name in files if "winning-decks" in name]
+
+
+@pytest.mark.parametrize(
+    ("feed", "first", "link"),
+    [
+        ("winning-decks", "Guns & <Roses> by Otso Saariluoma", "/decks/13041"),
+        ("changes", "Methuselah 1.1.0", "/changelog"),
+    ],
+)
+def test_both_forms_of_a_feed_say_the_same(files: dict[str, bytes], feed: str, first: str, link: str) -> None:
+    atom = files[f"feeds/{feed}.xml"]
+    items = json.loads(files[f"feeds/{feed}.json"])["items"]
+    assert texts(atom, "title")[1:] == [item["title"] for item in items]
+    assert texts(atom, "id")[1:] == [item["id"] for item in items]
+    assert len({item["id"] for item in items}) == len(items) == 2
+    assert (items[0]["title"], items[0]["url"]) == (first, ADDRESS + link)
+    assert texts(atom, "updated")[0] == items[0]["date_published"]
+
+
+def test_every_page_offers_the_searches_and_some_their_feeds(
+    vite: Path, renderer: Renderer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = {"index.html": pages.Page(title="T", heading="H", description="D", intro="I", feeds=("changes",))}
+    monkeypatch.setattr(pages, "read_pages", lambda: known)
+    for existing, feeds in ((("changes",), 2), ((), 0)):
+        page = render_pages(renderer, existing)["index.html"]
+        assert page.count('rel="search"') == 2
+        assert page.count('rel="alternate"') == feeds
+
+
+def test_a_search_of_the_browser_is_a_search_of_the_site(dist: Path) -> None:
+    description = xml_elements((dist / "opensearch" / "crypt.xml").read_bytes())
+    template = next(each.attributes["template"] for each in description if each.name == "Url")
+    url = urlsplit(template.replace("{searchTerms}", "theo%20bell"))
+    assert url.path == "/crypt"
+    criteria = json.loads(unquote(url.query.removeprefix("q=")))
+    assert criteria == {"text": [{"value": "theo bell", "in": "name"}]}
+    assert (dist / "robots.txt").read_text().endswith("Sitemap: http://127.0.0.1:8080/sitemap.xml\n")
+
+
+def test_pages_are_written_again_only_if_something_has_changed(root: Path, vite: Path, dist: Path) -> None:
+    page, other = dist / "cards" / "201613.html", dist / "cards" / "100001.html"
+    before = {file: file.stat().st_mtime_ns for file in (page, other)}
+    build_site(root, vite, dist)
+    assert {file: file.stat().st_mtime_ns for file in (page, other)} == before
+    for lost_file in (page, page.with_name("201613.html.br")):
+        lost_file.unlink()
+        build_site(root, vite, dist)
+        assert brotli.decompress(page.with_name("201613.html.br").read_bytes()) == page.read_bytes()
+        assert other.stat().st_mtime_ns == before[other]
+
+
+def test_pages_of_cards_that_are_gone_are_deleted(
+    root: Path, vite: Path, dist: Path, small_data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = dist / "data"
+    manifest = json.loads((data / "manifest.json").read_bytes())
+    decks = json.loads((data / "precons.json").read_bytes())["decks"]
+    (data / "precons.json").write_text(json.dumps({"decks": {"V5:PTr": decks["V5:PTr"]}}))
+    (data / "manifest.json").write_text(json.dumps({**manifest, "version": "new"}))
+    assert (dist / "precons" / "decks" / "FoL_.html").exists()
+    build_site(root, vite, dist)
+    assert [file.name for file in sorted((dist / "precons" / "decks").glob("*.html"))] == ["V5_PTr.html"]
+
+
+def test_many_files_are_written_by_several_processes(
+    root: Path, vite: Path, small_data: Path, dist: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("site_builder.articles.write._WORTH_A_PROCESS", 5)
+    other = with_data(root / "other", small_data)
+    written = build_site(root, vite, other)
+    assert sorted(written) == sorted(build_site(root, vite, dist))
+    assert all((other / name).read_bytes() == (dist / name).read_bytes() for name in written)
+
+
+@pytest.mark.parametrize("address", ["cards.example.org", "https://cards.example.org/", "ftp://x"])
+def test_an_address_that_is_no_origin_stops_the_build(tmp_path: Path, address: str) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text(json.dumps({"address": address, "images": {"host": ""}}))
+    with pytest.raises(Exception, match="https://cards"):
+        read_settings(file, None)
