@@ -8,25 +8,44 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Protocol
 
 import botocore.session
+from botocore.config import Config
 from botocore.exceptions import BotoCoreError, ClientError
 
 from infra.cdn_rules import load_rules
 from infra.stored_files import StoredFile, stored_files
 
 RECORD = "last-published.json"
-"""Key of a file → the day it was last part of the site. The rules of the CDN do not know this file."""
+"""What is stored, by key. The rules of the CDN do not know this file."""
+UPLOADS = 16
+"""Files stored at the same time: each waits for the network."""
 KEPT = timedelta(days=30)
+
+
+@dataclass(frozen=True)
+class Published:
+    """A stored file."""
+
+    day: str
+    """When it was last part of the site."""
+    fingerprint: str = ""
+    """Of its content and headers; "" where an earlier version has stored it."""
+
+
+Record = dict[str, Published]
 
 
 class Bucket(Protocol):
     """The bucket of the site."""
 
-    def record(self) -> dict[str, str]:
+    def record(self) -> Record:
         """Read the record of the last upload; empty the first time."""
         ...
 
@@ -34,7 +53,7 @@ class Bucket(Protocol):
         """Store a file with its headers."""
         ...
 
-    def put_record(self, record: dict[str, str]) -> None:
+    def put_record(self, record: Record) -> None:
         """Store the record."""
         ...
 
@@ -49,15 +68,28 @@ def publish(files: list[StoredFile], bucket: Bucket, today: date) -> tuple[int, 
     Safe to repeat: an interrupted upload leaves the old site with additional files.
     """
     before = bucket.record()
-    new = [file for file in files if not (file.never_changes and file.key in before)]
-    for file in new:
-        bucket.put(file)
-    record = {**before, **{file.key: today.isoformat() for file in files}}
-    old = [key for key, day in record.items() if date.fromisoformat(day) + KEPT < today]
-    bucket.put_record({key: day for key, day in sorted(record.items()) if key not in old})
+    fingerprints = {file.key: file.fingerprint for file in files}
+    new = [file for file in files if not _is_stored(file, before.get(file.key), fingerprints[file.key])]
+    with ThreadPoolExecutor(UPLOADS) as pool:
+        for _, batch in groupby(new, key=lambda file: file.phase):
+            # Reading the results raises the first failure; the next phase waits for all.
+            list(pool.map(bucket.put, batch))
+    now = {key: Published(today.isoformat(), fingerprint) for key, fingerprint in fingerprints.items()}
+    record = {**before, **now}
+    old = [key for key, file in record.items() if date.fromisoformat(file.day) + KEPT < today]
+    bucket.put_record({key: file for key, file in sorted(record.items()) if key not in old})
     for key in old:
         bucket.remove(key)
     return len(new), len(old)
+
+
+def _is_stored(file: StoredFile, last: Published | None, fingerprint: str) -> bool:
+    return last is not None and (file.never_changes or last.fingerprint == fingerprint)
+
+
+def read_published(entry: str | list[str]) -> Published:
+    """Read an entry of the record; earlier versions wrote the day only."""
+    return Published(entry) if isinstance(entry, str) else Published(*entry)
 
 
 class S3Bucket:
@@ -66,7 +98,7 @@ class S3Bucket:
     def __init__(self, client: Any, name: str) -> None:
         self._client, self._name = client, name
 
-    def record(self) -> dict[str, str]:
+    def record(self) -> Record:
         """Read the record of the last upload; empty the first time."""
         try:
             body = self._client.get_object(Bucket=self._name, Key=RECORD)["Body"].read()
@@ -74,8 +106,7 @@ class S3Bucket:
             if error.response["Error"]["Code"] == "NoSuchKey":
                 return {}
             raise
-        record: dict[str, str] = json.loads(body)
-        return record
+        return {key: read_published(entry) for key, entry in json.loads(body).items()}
 
     def put(self, file: StoredFile) -> None:
         """Store a file with its headers."""
@@ -90,9 +121,10 @@ class S3Bucket:
             **encoding,
         )
 
-    def put_record(self, record: dict[str, str]) -> None:
+    def put_record(self, record: Record) -> None:
         """Store the record."""
-        body = json.dumps(record, indent=0).encode()
+        entries = {key: [file.day, file.fingerprint] for key, file in record.items()}
+        body = json.dumps(entries, indent=0).encode()
         self._client.put_object(Bucket=self._name, Key=RECORD, Body=body, ContentType="application/json")
 
     def remove(self, key: str) -> None:
@@ -113,8 +145,13 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stderr.write(f"There is no site in {options.dist}: run `make package` first\n")
         return 1
     try:
-        client = botocore.session.get_session().create_client("s3", region_name=options.region)
+        config = Config(max_pool_connections=UPLOADS)
+        client = botocore.session.get_session().create_client("s3", region_name=options.region, config=config)
         files = stored_files(load_rules(), options.dist)
+        if "//127.0.0.1" in (options.dist / "robots.txt").read_text(encoding="utf-8"):
+            sys.stderr.write(
+                "site/settings.json names no address: sitemap, feeds and searches lead nowhere\n"
+            )
         stored, removed = publish(files, S3Bucket(client, options.bucket), datetime.now(UTC).date())
     except (BotoCoreError, ClientError) as error:
         sys.stderr.write(f"The bucket {options.bucket} rejected the upload: {error}\n")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,14 +31,21 @@ class StoredFile:
         """Whether its name contains the hash of its content."""
         return IMMUTABLE in self.cache_control
 
+    @property
+    def phase(self) -> tuple[bool, bool]:
+        """Order of storing: files that others refer to come first, the pages last."""
+        return (not self.never_changes, self.content_type.startswith("text/html"))
+
+    @property
+    def fingerprint(self) -> str:
+        """Hash of its content and headers."""
+        headers = repr((self.content_type, self.cache_control, self.encoding, self.metadata))
+        return hashlib.sha256(headers.encode() + self.path.read_bytes()).hexdigest()
+
 
 def stored_files(rules: CdnRules, dist: Path) -> list[StoredFile]:
-    """List the files in the order of storing: files that others refer to come first, the pages last.
-
-    Raises KeyError for a kind of file that the rules do not know.
-    """
-    found = sorted(_files(rules, dist), key=lambda file: file.key)
-    return sorted(found, key=lambda file: (not file.never_changes, file.content_type.startswith("text/html")))
+    """List the files in the order of storing. Raises KeyError for a kind that the rules do not know."""
+    return sorted(_files(rules, dist), key=lambda file: (file.phase, file.key))
 
 
 def _files(rules: CdnRules, dist: Path) -> Iterator[StoredFile]:

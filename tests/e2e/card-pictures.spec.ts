@@ -11,7 +11,8 @@ const PICTURE = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAI
 
 /** A copy of the site with an image host in its settings. */
 async function withPictures(site: ServedCopy): Promise<string> {
-  for (const file of ["index.html", "crypt.html", "cards.html"]) {
+  const cards = [200001, 100518, 100845].map((card) => `cards/${card}.html`);
+  for (const file of ["index.html", "crypt.html", ...cards]) {
     await site.change(file, (page) =>
       page.replace(
         /(<script type="application\/json" id="settings">)(.*?)(<\/script>)/s,

@@ -17,7 +17,11 @@ import {
 import { expect, test } from "./fixtures";
 import { dialog } from "./search-page";
 
-test("the deck page offers precons to anonymous users, and returns to the last one", async ({ page }) => {
+test("the deck page offers precons to anonymous users, and returns to the last one", async ({
+  page,
+  errors,
+}) => {
+  errors.expected.push(/status of 404 .*\/decks\/KoT:P_T/);
   await test.step("the deck page offers precons and explains accounts to anonymous users", async () => {
     await page.goto("/decks");
     await expect(page.getByText("Login to create your decks")).toBeVisible();
@@ -116,7 +120,7 @@ test("decks of other users are read-only, also by old URLs, and listed as recent
     await stranger.goto(`/decks/${id}${"0".repeat(23)}`);
     await expect(stranger).toHaveURL(new RegExp(`/decks/${id}$`));
     await expectCounts(stranger, "12", "60");
-    errors.expected.push(/status of 400 .*\/api\/deck\//);
+    errors.expected.push(/status of 400 .*\/api\/deck\//, /status of 404 .*\/decks\/2024berlin/);
     for (const unknown of ["Aaaaaaaaa", "2024berlin"]) {
       await stranger.goto(`/decks/${unknown}`);
       await expect(stranger.getByText("NO DECK WITH THIS ID")).toBeVisible();

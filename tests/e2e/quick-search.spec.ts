@@ -6,7 +6,7 @@ import { dialog, names, searchUrl, textSearch } from "./search-page";
 const field = (page: Page) => page.getByRole("combobox", { name: "Card name" });
 const options = (page: Page) => page.getByRole("listbox", { name: "Cards" }).getByRole("option");
 
-test("a card is found by any spelling, also a wrong one", async ({ page }) => {
+test("a card is found by any spelling, also a wrong one", async ({ page, errors }) => {
   await test.step("names are searched once the text is long enough", async () => {
     await page.goto("/cards");
     for (const short of ["go", "the", "the "]) {
@@ -52,7 +52,9 @@ test("a card is found by any spelling, also a wrong one", async ({ page }) => {
     await expect(page).toHaveURL(/\/cards\/100518$/);
   });
   await test.step("an unknown card id has a message", async () => {
-    await page.goto("/cards/209999");
+    errors.expected.push(/status of 404 .*\/cards\/209999/);
+    const answer = await page.goto("/cards/209999");
+    expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "No card with this ID" })).toBeVisible();
     // The ids of playtest cards say nothing about the cards.
     await page.goto("/cards/299999");

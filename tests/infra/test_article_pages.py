@@ -166,6 +166,7 @@ def test_every_page_offers_the_searches_and_some_their_feeds(
 ) -> None:
     known = {"index.html": pages.Page(title="T", heading="H", description="D", intro="I", feeds=("changes",))}
     monkeypatch.setattr(pages, "read_pages", lambda: known)
+    existing: tuple[pages.FeedName, ...]
     for existing, feeds in ((("changes",), 2), ((), 0)):
         page = render_pages(renderer, existing)["index.html"]
         assert page.count('rel="search"') == 2

@@ -34,6 +34,8 @@ CASES: list[tuple[str, str, str, str, Decision]] = [
     ("GET", "/account/other", "", "", Serve("/404.html")),
     ("GET", "/changelog", "", "", Serve("/changelog.html")),
     ("GET", "/%63rypt", "", "", Serve("/crypt.html")),
+    ("GET", "/cards/210001", "", "", Serve("/cards.html")),
+    ("GET", "/cards/110001", "", "", Serve("/cards.html")),
     ("GET", "/cards/999999", "", "", Serve("/404.html")),
     ("GET", "/cards/200001x", "", "", Serve("/404.html")),
     ("GET", "/cards/2000011", "", "", Serve("/404.html")),

@@ -64,7 +64,7 @@ def app(dist: Path) -> ASGIApp:
         ("/", 200, "text/html; charset=utf-8", "no-cache"),
         ("/crypt?q=%7B%22name%22%3A%22x%22%7D", 200, "text/html; charset=utf-8", "no-cache"),
         ("/cards/200001", 200, "text/html; charset=utf-8", "no-cache"),
-        ("/cards/299999", 404, "text/html; charset=utf-8", "no-cache"),
+        ("/cards/209999", 404, "text/html; charset=utf-8", "no-cache"),
         ("/decks/V5:PTr", 200, "text/html; charset=utf-8", "no-cache"),
         ("/decks/V5:None", 404, "text/html; charset=utf-8", "no-cache"),
         ("/decks/13041", 200, "text/html; charset=utf-8", "no-cache"),

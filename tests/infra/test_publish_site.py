@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from botocore.config import Config
 from botocore.stub import Stubber
 
 from infra.cdn_rules import load_rules
-from infra.publish_site import RECORD, S3Bucket, main, publish
+from infra.publish_site import RECORD, Published, Record, S3Bucket, main, publish
 from infra.stored_files import StoredFile, stored_files
 
 RULES = load_rules()
@@ -24,16 +25,16 @@ TODAY = date(2026, 11, 20)
 class MemoryBucket:
     """Records all operations in order."""
 
-    def __init__(self, record: dict[str, str] | None = None) -> None:
+    def __init__(self, record: Record | None = None) -> None:
         self.stored, self.done = record or {}, list[str]()
 
-    def record(self) -> dict[str, str]:
+    def record(self) -> Record:
         return self.stored
 
     def put(self, file: StoredFile) -> None:
         self.done.append(f"put {file.key}")
 
-    def put_record(self, record: dict[str, str]) -> None:
+    def put_record(self, record: Record) -> None:
         self.stored = record
         self.done.append("record")
 
@@ -70,24 +71,60 @@ def test_pages_come_after_the_files_they_refer_to(by_key: dict[str, StoredFile])
     assert order.index("data/crypt.1a2b.json") < order.index("data/manifest.json")
 
 
-def test_immutable_files_are_stored_once(by_key: dict[str, StoredFile]) -> None:
+def test_files_are_stored_once_and_after_those_they_refer_to(by_key: dict[str, StoredFile]) -> None:
     files, bucket = list(by_key.values()), MemoryBucket()
     assert publish(files, bucket, TODAY) == (len(files), 0)
-    assert bucket.done == [*(f"put {file.key}" for file in files), "record"]
+    *stored, record = bucket.done
+    assert (sorted(stored), record) == (sorted(f"put {file.key}" for file in files), "record")
+    phases = [by_key[each.removeprefix("put ")].phase for each in stored]
+    assert phases == sorted(phases)
     again = MemoryBucket(bucket.stored)
-    publish(files, again, TODAY)
-    assert "put data/crypt.1a2b.json" not in again.done
-    assert {"put index.html", "put data/manifest.json", "put sw.js"} <= set(again.done)
+    assert publish(files, again, TODAY) == (0, 0)
+    assert again.done == ["record"]
+
+
+@pytest.mark.parametrize("what", ["content", "headers"])
+def test_only_what_has_changed_is_stored_again(by_key: dict[str, StoredFile], what: str) -> None:
+    bucket = MemoryBucket()
+    publish(list(by_key.values()), bucket, TODAY)
+    page = by_key["cards/201613.html"]
+    if what == "content":
+        page.path.write_text("another")
+    else:
+        by_key[page.key] = replace(page, cache_control="public, max-age=60")
+    again = MemoryBucket(bucket.stored)
+    assert publish(list(by_key.values()), again, TODAY) == (1, 0)
+    assert again.done == ["put cards/201613.html", "record"]
+
+
+def test_what_an_earlier_version_has_stored_is_stored_again(by_key: dict[str, StoredFile]) -> None:
+    bucket = MemoryBucket({key: Published(TODAY.isoformat()) for key in by_key})
+    publish(list(by_key.values()), bucket, TODAY)
+    assert "put data/crypt.1a2b.json" not in bucket.done
+    assert {"put index.html", "put data/manifest.json", "put sw.js"} <= set(bucket.done)
+
+
+def test_a_failure_is_raised_before_anything_is_recorded(by_key: dict[str, StoredFile]) -> None:
+    class Broken(MemoryBucket):
+        def put(self, file: StoredFile) -> None:
+            if file.key == "sw.js":
+                raise OSError("no network")
+            super().put(file)
+
+    bucket = Broken()
+    with pytest.raises(OSError, match="no network"):
+        publish(list(by_key.values()), bucket, TODAY)
+    assert not [each for each in bucket.done if ".html" in each or each == "record"]
 
 
 @pytest.mark.parametrize(("day", "gone"), [("2026-10-21", False), ("2026-10-20", True)])
 def test_an_old_file_stays_for_thirty_days(by_key: dict[str, StoredFile], day: str, gone: bool) -> None:
-    bucket = MemoryBucket({"assets/old.js": day, "data/crypt.1a2b.json": "2020-01-01"})
+    bucket = MemoryBucket({"assets/old.js": Published(day), "data/crypt.1a2b.json": Published("2020-01-01")})
     _, removed = publish(list(by_key.values()), bucket, TODAY)
     assert removed == int(gone)
     assert ("remove assets/old.js" in bucket.done) == gone
     assert ("assets/old.js" in bucket.stored) != gone
-    assert bucket.stored["data/crypt.1a2b.json"] == TODAY.isoformat()
+    assert bucket.stored["data/crypt.1a2b.json"].day == TODAY.isoformat()
 
 
 def client() -> Any:
@@ -113,11 +150,12 @@ def test_the_bucket_in_the_cloud_gets_the_headers(by_key: dict[str, StoredFile])
                 "ContentEncoding": "br",
             },
         )
-        stub.add_response("get_object", {"Body": io.BytesIO(b'{"a": "2026-11-20"}')})
+        record = b'{"a": "2026-11-20", "b": ["2026-11-21", "f"]}'
+        stub.add_response("get_object", {"Body": io.BytesIO(record)})
         bucket = S3Bucket(s3, "site")
         assert bucket.record() == {}
         bucket.put(page)
-        assert bucket.record() == {"a": "2026-11-20"}
+        assert bucket.record() == {"a": Published("2026-11-20"), "b": Published("2026-11-21", "f")}
         stub.assert_no_pending_responses()
 
 
