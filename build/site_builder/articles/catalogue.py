@@ -131,7 +131,16 @@ class Catalogue:
     def winning_decks(self) -> Iterator[WinningDeck]:
         """Read the decks of the archive, newest first."""
         twd = self.archive
-        columns: Columns = twd.decks.model_dump()  # type: ignore[assignment]
+        packed = twd.decks
+        columns = Columns(
+            cards=packed.cards,
+            ids=packed.ids,
+            names=packed.names,
+            dates=packed.dates,
+            sizes=packed.sizes,
+            picks=packed.picks,
+            copies=packed.copies,
+        )
         for at, deck in enumerate(decode_columns(columns)):
             yield WinningDeck(
                 id=deck.id,

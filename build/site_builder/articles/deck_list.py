@@ -69,5 +69,5 @@ def deck_list(cards: Mapping[int, int], catalogue: Catalogue) -> DeckList:
 def _section(heading: str, found: list[int], copies: Mapping[int, int], catalogue: Catalogue) -> Section:
     links = catalogue.card_links
     lines = "\n".join([f"<li>{copies[card]} {links[card]}</li>" for card in found])
-    # The names in the links are escaped.
-    return Section(heading, sum([copies[card] for card in found]), Markup(lines))  # noqa: S704
+    total = sum([copies[card] for card in found])
+    return Section(heading, total, Markup(lines))  # noqa: S704 - the names in the links are escaped
