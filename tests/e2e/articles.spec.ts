@@ -6,7 +6,7 @@ test("a page can be read without scripts, and shows no article with them", async
     await reader.goto("/cards/100518");
     await expect(reader.getByRole("heading", { level: 1, name: "Deflection" })).toBeVisible();
     await expect(reader.getByText("Reaction card that requires Dominate")).toBeVisible();
-    await expect(reader.getByText("Artist", { exact: true })).toBeVisible();
+    await expect(reader.getByText("First printed", { exact: true })).toBeVisible();
     await expect(reader.getByRole("heading", { name: "Rulings" })).toBeVisible();
   });
   await test.step("its links lead to precons, and those to cards", async () => {
