@@ -93,7 +93,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
     priority: 2,
     modules: names(`
       ui/form/checkbox ui/form/choice ui/form/combobox-state ui/form/combobox ui/form/form
-      ui/form/picker ui/form/popup ui/form/select ui/form/toggle-button
+      ui/form/labelled-input ui/form/picker ui/form/popup ui/form/select ui/form/toggle-button
       ui/use-media
     `),
     icons: names("eye"),
@@ -236,7 +236,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
       data/decks/storage/indexed-db data/decks/cache/deck-cache data/decks/store/edited-deck data/decks/store/deck-store
       data/decks/store/store-core data/decks/store/stable-values
       data/decks/deck-stores data/decks/store/edit-history data/decks/sync/deck-fetcher data/decks/queue/persisted-queue
-      data/decks/queue/stored-queue data/decks/queue/closing-edits
+      data/decks/queue/stored-queue data/decks/queue/closing-edits data/decks/open-own-decks features/deck/shared/use-overlay
       data/decks/cache/deck-list-cache data/decks/sync/api-failure data/decks/sync/retry-when-busy data/decks/sync/send-operation
       data/decks/sync/sync-worker data/decks/sync/reconcile data/decks/storage/keys data/decks/storage/tab-channel
       data/decks/queue/temporary-id data/decks/hooks/use-deck-editing data/decks/hooks/use-deck-list

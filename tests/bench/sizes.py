@@ -20,7 +20,6 @@ ROUTES = {
     "/cards/…": "cards.html",
     "/decks": "decks.html",
     "/inventory": "inventory.html",
-    "/seating": "seating.html",
     "/playtest/manage": "playtest-manage.html",
     "/playtest/reports": "playtest-reports.html",
     "/playtest": "playtest.html",

@@ -52,6 +52,8 @@ test("an organiser seats three rounds, with players who leave and come, and shar
     await expect(
       figures.getByText(/^Player . and Player . meet for the second time \(rounds \d, \d\)/).first(),
     ).toBeVisible();
+    // Below the header, a control would count as too small.
+    await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
     await expectAccessible(page, "a tournament day");
   });
   const first = await seats(page).allTextContents();

@@ -14,7 +14,7 @@ const seats = (page: Page) =>
   seating(page).getByRole("list", { name: "Table 1" }).getByRole("listitem").allTextContents();
 
 async function open(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Seat the players" }).click();
+  await page.getByRole("button", { name: "Draw the tables" }).click();
   await expect(seating(page)).toBeVisible();
 }
 

@@ -227,7 +227,7 @@ const inventoryRoute = createRoute({
   component: lazyRouteComponent(loadPage("inventory", () => import("./inventory-screen"))),
 });
 
-/** A draw that somebody shares follows "#". */
+/** A draw or a day that somebody shares follows "#". */
 const seatingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/seating",
@@ -240,13 +240,6 @@ const playtestRoute = createRoute({
   path: "/playtest",
   staticData: { title: "shell.playtest" },
   component: lazyRouteComponent(loadPage("playtest", () => import("./playtest-screen"))),
-});
-
-const seatingRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/seating",
-  staticData: { title: "shell.title-seating" },
-  component: lazyRouteComponent(loadPage("seating", () => import("./seating-screen"))),
 });
 
 const accountRoute = createRoute({ ...accountPage, path: "/account" });
@@ -284,7 +277,6 @@ export const routeTree = rootRoute.addChildren([
   inventoryRoute,
   seatingRoute,
   playtestRoute,
-  seatingRoute,
   accountRoute,
   resetRoute,
   confirmRoute,

@@ -1,13 +1,16 @@
-import { useLocation, useRouter } from "@tanstack/react-router";
+import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { TournamentDay } from "../features/seating/day/lazy-day";
+import { EveningPanel } from "../features/seating/table/evening-panel";
+import { seating } from "../i18n/en/seating";
 import { seatingDay } from "../i18n/en/seating-day";
 import { useTranslation } from "../i18n/translation";
 import { loadOptionalStyles } from "../lazy/optional-styles";
+import { Page } from "../ui/page";
 import { useDialogStep } from "./use-dialog-step";
 
 /** @public Loaded along with the screen. */
-export const messages = [seatingDay];
+export const messages = [seating, seatingDay];
 
 /** @public Loaded along with the screen. */
 export async function prepare(): Promise<void> {
@@ -15,19 +18,40 @@ export async function prepare(): Promise<void> {
   await loadOptionalStyles();
 }
 
-/** Seats for tournaments. */
+/** A fragment that contains a tournament day. */
+const DAY = /^day=/;
+/** Fragments that contain nothing: the target of the skip link. */
+const EMPTY = /^main$/;
+
+/** The seating of one evening and of a tournament day, with their dialogs in the history. */
 export default function SeatingScreen() {
   const { t } = useTranslation();
-  const router = useRouter();
-  const fragment = useLocation({ select: ({ hash }) => hash });
-  const dropFragment = useCallback(
-    () => void router.navigate({ to: ".", search: true, hash: "", replace: true, resetScroll: false }),
-    [router],
+  const step = useDialogStep();
+  const hash = useLocation({ select: (location) => location.hash });
+  const navigate = useNavigate();
+  const leave = useCallback(
+    (dialog?: string) =>
+      void navigate({
+        to: "/seating",
+        replace: true,
+        resetScroll: false,
+        // Below the dialog is the page without the draw of the link.
+        state: dialog === undefined ? {} : { dialog, moved: true },
+      }),
+    [navigate],
   );
+  const onRead = useCallback(() => leave(), [leave]);
+  const isDay = DAY.test(hash);
   return (
-    <>
-      <h1>{t("seating-day.title")}</h1>
-      <TournamentDay dialog={useDialogStep()} fragment={fragment} onRead={dropFragment} />
-    </>
+    <Page>
+      <h1>{t("display.seating")}</h1>
+      <EveningPanel
+        fragment={isDay || EMPTY.test(hash) ? "" : hash}
+        onOpen={() => step.open("seating")}
+        onClose={() => leave()}
+        onTaken={() => leave("seating")}
+      />
+      <TournamentDay dialog={step} fragment={isDay ? hash : ""} onRead={onRead} />
+    </Page>
   );
 }

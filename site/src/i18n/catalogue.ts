@@ -28,6 +28,7 @@ import { playtestPage } from "./en/playtest-page";
 import { playtestReport } from "./en/playtest-report";
 import { search } from "./en/search";
 import { searchInventory } from "./en/search-inventory";
+import { seating } from "./en/seating";
 import { seatingDay } from "./en/seating-day";
 import { shell } from "./en/shell";
 import { stock } from "./en/stock";
@@ -65,6 +66,7 @@ export const AREAS = [
   playtestReport,
   search,
   searchInventory,
+  seating,
   seatingDay,
   shell,
   stock,

@@ -6,7 +6,7 @@ export const seating = messageArea("seating", {
   "seating.evening": "One table or one evening",
   "seating.evening-text":
     "Enter the names once and shuffle: who sits where, who begins, and who is whose prey. Those who bring no deck can have a random one.",
-  "seating.open": "Seat the players",
+  "seating.open": "Draw the tables",
   "seating.link-bad":
     "This link contains no seating that can be read. It may have been cut off: ask for it again, or draw your own.",
   "seating.players": "Players",

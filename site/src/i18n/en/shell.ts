@@ -41,7 +41,6 @@ export const shell = messageArea("shell", {
   "shell.title-history": "Card history",
   "shell.title-check": "Check a report",
   "shell.title-cards": "Card search",
-  "shell.title-seating": "Table seating",
   "shell.title-changelog": "Changelog",
 
   "shell.display": "Language and display",

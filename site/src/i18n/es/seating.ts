@@ -6,7 +6,7 @@ export const messages: Translated<typeof seating> = {
   "seating.evening": "Una mesa o una tarde",
   "seating.evening-text":
     "Escribe los nombres una vez y sortea: quién se sienta dónde, quién empieza y quién es la presa de quién. Quien no traiga mazo puede recibir uno al azar.",
-  "seating.open": "Sentar a los jugadores",
+  "seating.open": "Sortear las mesas",
   "seating.link-bad":
     "Este enlace no contiene ningún sorteo legible. Puede que esté cortado: pídelo de nuevo o haz el tuyo.",
   "seating.players": "Jugadores",

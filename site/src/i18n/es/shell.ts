@@ -41,7 +41,6 @@ export const messages: Translated<typeof shell> = {
   "shell.title-history": "Historia de las cartas",
   "shell.title-check": "Comprobar un informe",
   "shell.title-cards": "Búsqueda de cartas",
-  "shell.title-seating": "Asientos",
   "shell.title-changelog": "Historial de cambios",
 
   "shell.display": "Idioma y apariencia",

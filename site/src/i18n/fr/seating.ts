@@ -6,7 +6,7 @@ export const messages: Translated<typeof seating> = {
   "seating.evening": "Une table ou une soirée",
   "seating.evening-text":
     "Saisissez les noms une fois et tirez au sort : qui s’assied où, qui commence et qui est la proie de qui. Ceux qui n’ont pas de deck peuvent en recevoir un au hasard.",
-  "seating.open": "Placer les joueurs",
+  "seating.open": "Tirer les tables au sort",
   "seating.link-bad":
     "Ce lien ne contient aucun tirage lisible. Il a peut-être été coupé : redemandez-le, ou faites le vôtre.",
   "seating.players": "Joueurs",

@@ -41,7 +41,6 @@ export const messages: Translated<typeof shell> = {
   "shell.title-history": "Histoire des cartes",
   "shell.title-check": "Vérifier un rapport",
   "shell.title-cards": "Recherche de carte",
-  "shell.title-seating": "Placement à table",
   "shell.title-changelog": "Journal des modifications",
 
   "shell.display": "Langue et affichage",

@@ -6,7 +6,7 @@ export const messages: Translated<typeof seating> = {
   "seating.evening": "Uma mesa ou uma noite",
   "seating.evening-text":
     "Escreva os nomes uma vez e sorteie: quem se senta onde, quem começa e quem é a presa de quem. Quem não trouxer deck pode receber um aleatório.",
-  "seating.open": "Sentar os jogadores",
+  "seating.open": "Sortear as mesas",
   "seating.link-bad":
     "Este link não contém nenhum sorteio legível. Pode ter sido cortado: peça-o outra vez ou faça o seu.",
   "seating.players": "Jogadores",

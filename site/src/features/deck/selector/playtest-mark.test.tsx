@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { ALAN, GUNS, showPage, signInBeforeEach } from "../../../../test/deck-page";
 import { ACCOUNT, deckResponse, listedResponse } from "../../../../test/deck-response";
@@ -45,7 +45,7 @@ it("marks own decks with playtest cards for testers", async () => {
 
 it("fetches no decks for other users", async () => {
   const sent = await openList({});
-  expect(screen.getAllByRole("option")).toHaveLength(3);
+  expect(within(screen.getByRole("listbox")).getAllByRole("option")).toHaveLength(3);
   expect(screen.queryByText("PLAYTEST")).not.toBeInTheDocument();
   expect(sent.filter(({ call }) => call === "POST /api/decks/batch")).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { Day } from "../../../domain/seating/day/day";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
@@ -18,6 +18,8 @@ interface DayViewProps {
   readonly day: Day;
   /** It came with a link: a player looks for a seat. */
   readonly isShared: boolean;
+  /** It was seated by the form that has had the focus. */
+  readonly takesFocus: boolean;
   readonly dialog: DialogStep;
 }
 
@@ -25,11 +27,18 @@ const VIEWS = ["rounds", "results", "my-seat"] as const;
 type View = (typeof VIEWS)[number];
 
 /** A day that is seated. */
-export function DayView({ day, isShared, dialog }: DayViewProps) {
+export function DayView({ day, isShared, takesFocus, dialog }: DayViewProps) {
   const { t } = useTranslation();
   const [view, setView] = useState<View>(isShared ? "my-seat" : "rounds");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <>
+      <h2 ref={heading} tabIndex={-1} className={styles.screen}>
+        {t("seating-day.title")}
+      </h2>
       <div className={`${styles.actions} ${styles.screen}`}>
         <Choice
           label={t("seating-day.view")}

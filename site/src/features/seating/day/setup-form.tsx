@@ -23,7 +23,7 @@ import { useSeater } from "./use-seater";
 const USUAL_ROUNDS = 3;
 
 /** The list of players and the number of rounds, before anybody is seated. */
-export function SetupForm() {
+export function SetupForm({ onSeated }: { readonly onSeated: () => void }) {
   const { t } = useTranslation();
   const text = useStore(typedNames);
   const [count, setCount] = useState(USUAL_ROUNDS);
@@ -34,10 +34,14 @@ export function SetupForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const task = seatingTask(day, randomSeed());
-    if (task) seater.seat(task, (seating) => changeDay(withSeating(day, seating)));
+    if (!task) return;
+    seater.seat(task, (seating) => {
+      onSeated();
+      changeDay(withSeating(day, seating));
+    });
   };
   return (
-    <Panel title={t("seating-day.players")}>
+    <Panel title={t("seating-day.title")}>
       <form className={styles.form} onSubmit={submit}>
         <LabelledTextArea
           label={t("seating-day.names")}

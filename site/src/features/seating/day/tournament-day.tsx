@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useSavedDay } from "../../../data/seating/day-store";
 import { seatingDay } from "../../../i18n/en/seating-day";
 import type { DialogStep } from "../../../ui/dialog-step";
@@ -15,13 +16,20 @@ interface TournamentDayProps extends LinkProps {
 /** Several rounds of a tournament: seats, results, standings. Everything stays on this device. */
 export function TournamentDay({ dialog, ...link }: TournamentDayProps) {
   const saved = useSavedDay();
+  const [isSeatedNow, setSeatedNow] = useState(false);
   return (
     <>
       <LinkedDay {...link} />
       {saved ? (
-        <DayView key={String(saved.isShared)} day={saved.day} isShared={saved.isShared} dialog={dialog} />
+        <DayView
+          key={String(saved.isShared)}
+          day={saved.day}
+          isShared={saved.isShared}
+          takesFocus={isSeatedNow}
+          dialog={dialog}
+        />
       ) : (
-        <SetupForm />
+        <SetupForm onSeated={() => setSeatedNow(true)} />
       )}
     </>
   );

@@ -21,21 +21,23 @@ export function EveningPanel({ fragment, onOpen, onClose, onTaken }: EveningPane
   const { t } = useTranslation();
   const shared = useMemo(() => readFragment(fragment), [fragment]);
   return (
-    <Panel title={t("seating.evening")}>
-      {shared === "unreadable" && (
-        <p role="alert" className={styles.problem}>
-          {t("seating.link-bad")}
-        </p>
-      )}
-      <p>{t("seating.evening-text")}</p>
-      <div className={styles.actions}>
-        <Button variant="primary" onClick={onOpen}>
-          {t("seating.open")}
-        </Button>
-      </div>
-      {typeof shared === "object" && (
-        <SharedSeatingDialog draw={shared} onTaken={onTaken} onClose={onClose} />
-      )}
-    </Panel>
+    <div className={styles.screen}>
+      <Panel title={t("seating.evening")}>
+        {shared === "unreadable" && (
+          <p role="alert" className={styles.problem}>
+            {t("seating.link-bad")}
+          </p>
+        )}
+        <p>{t("seating.evening-text")}</p>
+        <div className={styles.actions}>
+          <Button variant="primary" onClick={onOpen}>
+            {t("seating.open")}
+          </Button>
+        </div>
+        {typeof shared === "object" && (
+          <SharedSeatingDialog draw={shared} onTaken={onTaken} onClose={onClose} />
+        )}
+      </Panel>
+    </div>
   );
 }
