@@ -8,8 +8,8 @@ import { readSeed } from "../../../../domain/deck/draw/seed";
 import { deckCopies } from "../../../../domain/deck/facts/copies";
 import { deckDraw } from "../../../../i18n/en/deck-draw";
 import type { DialogStep } from "../../../../ui/dialog-step";
+import { useClosing } from "../../shared/dialog-in-url";
 import { useOverlay } from "../../shared/use-overlay";
-import { useClosing } from "../dialog-in-url";
 import { DrawDialog } from "./draw-dialog";
 
 /** @public Loaded along with the component. */
