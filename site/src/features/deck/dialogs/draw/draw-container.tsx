@@ -9,7 +9,7 @@ import { deckCopies } from "../../../../domain/deck/facts/copies";
 import { deckDraw } from "../../../../i18n/en/deck-draw";
 import type { DialogStep } from "../../../../ui/dialog-step";
 import { useOverlay } from "../../shared/use-overlay";
-import { useClosing } from "../dialog-in-url";
+import { useClosing } from "../../shared/dialog-in-url";
 import { DrawDialog } from "./draw-dialog";
 
 /** @public Loaded along with the component. */

@@ -5,7 +5,7 @@ import { importFromSite } from "../../../../data/third-party-decks";
 import { useCards } from "../../../../data/use-cards";
 import { deckText } from "../../../../i18n/en/deck-text";
 import type { DialogStep } from "../../../../ui/dialog-step";
-import { useClosing } from "../dialog-in-url";
+import { useClosing } from "../../shared/dialog-in-url";
 import { ImportSiteDialog } from "./import-site-dialog";
 import { ImportTextDialog } from "./import-text-dialog";
 import { IMPORT_PARAMETERS, sharedImport } from "./shared-import";
