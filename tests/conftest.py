@@ -8,10 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 from xdist.scheduler import LoadScopeScheduling
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 """Other tests run at the same time: processors that share a computation would wait for each other."""
+
+settings.register_profile("shared machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("shared machine")
+"""Random examples prove rules, not speed: on a busy machine any of them may take long."""
 
 TOGETHER = {
     "tests/contract/test_parse_deck.py": "parsed decks",

@@ -18,7 +18,7 @@ from card_pipeline.facts.copies import UnknownCardsError
 from card_pipeline.facts.deck_columns import decode_columns
 from card_pipeline.facts.read import read_card_facts
 from card_pipeline.model.archive import TwdArchive
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.contract.archive_facts_vectors import CARDS, VECTORS, cards, vectors
@@ -76,7 +76,6 @@ def test_both_readings_agree_on_our_sample_archive() -> None:
         assert in_lower_case(ours(deck.cards)) == naive.archive_facts(deck.cards)
 
 
-@settings(deadline=None)
 @given(
     st.dictionaries(st.sampled_from([*crypt()]), st.integers(0, 12), max_size=12),
     st.dictionaries(st.sampled_from([*library()]), st.integers(0, 20), max_size=15),

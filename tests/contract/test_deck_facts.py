@@ -15,7 +15,7 @@ from card_pipeline.facts.cards import CardFacts
 from card_pipeline.facts.copies import UnknownCardsError
 from card_pipeline.facts.deck import deck_facts
 from card_pipeline.facts.read import read_card_facts
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from pydantic.alias_generators import to_camel
 
@@ -88,7 +88,6 @@ def test_both_readings_agree_on_every_product(code: str) -> None:
     assert in_lower_case(ours(products()[code])) == naive.deck_facts(products()[code])
 
 
-@settings(deadline=None)
 @given(
     st.dictionaries(st.sampled_from([*crypt()]), st.integers(0, 12), max_size=12),
     st.dictionaries(st.sampled_from([*library()]), st.integers(-1, 20), max_size=15),

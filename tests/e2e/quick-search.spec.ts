@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { waitForApp } from "./app-ready";
 import { expect, test } from "./fixtures";
+import { slowDown } from "./presses/visit";
 import { dialog, names, searchUrl, textSearch } from "./search-page";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Card name" });
@@ -132,10 +133,10 @@ test("keys that are pressed while a card closes are not lost, on a slow computer
   await page.goto(searchUrl("crypt", textSearch("theo bell")));
   await names(page).first().click();
   await expect(dialog(page)).toBeVisible();
-  const client = await page.context().newCDPSession(page);
-  await client.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  const slow = await slowDown(page, "6x");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Escape");
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();
+  await slow.end();
 });

@@ -39,7 +39,7 @@ def test_every_copy_is_in_the_crypt_or_the_library(cards: Mapping[str, int]) -> 
     assert crypt_count(cards) == sum(copies for card, copies in cards.items() if int(card) > 200000)
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=25, suppress_health_check=list(HealthCheck))
 @given(cards=CARDS, edits=st.lists(CHANGES, min_size=1, max_size=4))
 def test_the_database_merges_like_the_rule(
     harness: Harness,

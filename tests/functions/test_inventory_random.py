@@ -132,10 +132,9 @@ def expect(model: Model, kind: str, body: Any, key: str) -> int:
 
 @settings(
     max_examples=60,
-    deadline=None,
     derandomize=True,
     database=None,
-    suppress_health_check=[HealthCheck.function_scoped_fixture],
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 @given(steps)
 def test_two_devices_with_lost_responses_agree_with_the_model(

@@ -50,7 +50,6 @@ CHECKS = [
 FIXED = settings(
     max_examples=30,
     derandomize=True,
-    deadline=None,
     database=None,
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),

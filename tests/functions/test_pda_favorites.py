@@ -101,8 +101,7 @@ def test_an_account_being_deleted_cannot_add_favorites(
 @settings(
     max_examples=15,
     derandomize=True,
-    deadline=None,
-    suppress_health_check=[HealthCheck.function_scoped_fixture],
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 def test_the_count_is_the_number_of_users_who_have_it(
     players: list[Player], steps: list[tuple[int, str]]

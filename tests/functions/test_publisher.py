@@ -143,7 +143,7 @@ def test_decks_with_playtest_cards_are_never_written() -> None:
         max_size=40,
     )
 )
-@settings(deadline=None, derandomize=True, max_examples=60)
+@settings(derandomize=True, max_examples=60)
 def test_after_a_run_the_files_contain_the_public_decks(steps: list[tuple[str, int, int]]) -> None:
     publishing = Publishing()
     for step, number, value in steps:

@@ -18,7 +18,7 @@ from card_pipeline.recommend.decks import TrainingDeck
 from card_pipeline.recommend.levels import MIN_WEIGHT
 from card_pipeline.recommend.linear import Weights, fit
 from card_pipeline.recommend.train import train
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from functions.recommendation.ideas.fit import fit_of
@@ -59,7 +59,6 @@ def by_index(cards: dict[int, int]) -> dict[int, int]:
     return {model().index_of[one]: copies for one, copies in cards.items()}
 
 
-@settings(deadline=None)
 @given(a_deck)
 def test_scores_of_the_packed_model_are_close_to_those_of_the_exact_weights(deck: dict[int, int]) -> None:
     """Omitting small weights and quantizing the others costs little."""
@@ -76,7 +75,6 @@ def _weights() -> Weights:
     return fit(ORDERED, list(model().cards), day(TODAY))
 
 
-@settings(deadline=None)
 @given(a_deck)
 def test_the_nearest_decks_are_the_nearest(deck: dict[int, int]) -> None:
     near = nearest(model(), by_index(deck))

@@ -134,7 +134,6 @@ def with_decks(endpoint: str, decks: list[Deck]) -> ReleaseHarness:
 @pytest.mark.slow
 @settings(
     max_examples=15,
-    deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 @given(st.lists(contents(), min_size=1, max_size=4), maps)

@@ -216,7 +216,10 @@ def theo(harness: Harness) -> Builder:
     return DeckHarness(harness).builder()
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=40,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
 @given(steps=STEPS)
 def test_any_history_is_that_of_a_list_with_a_pointer(theo: Builder, steps: list[tuple[str, int]]) -> None:
     for left in theo.listed():

@@ -185,7 +185,7 @@ def test_the_cloudfront_function_decides_the_same(tmp_path: Path) -> None:
 SEGMENT = st.text(alphabet="acrypt.%2eEfF5/\\ \u00f6~-0", max_size=8)
 
 
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=5)
 @given(st.lists(st.builds("/{}{}".format, SEGMENT, SEGMENT), min_size=200, max_size=200))
 def test_the_cloudfront_function_agrees_on_any_path(tmp_path_factory: Any, paths: list[str]) -> None:
     answers = cloudfront_answers(

@@ -181,7 +181,10 @@ def test_a_link_out_of_dist_is_not_followed(app: ASGIApp, dist: Path, tmp_path: 
     assert b"secret" not in answer.body
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=200,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
 @given(path=st.text(alphabet="/.%aeFf20cd\\~ \u00f6;:@&=+$,", max_size=30), query=st.text(max_size=10))
 def test_no_path_breaks_the_gateway(app: ASGIApp, path: str, query: str) -> None:
     assert ask(app, f"/{path}?{query}").status in (200, 308, 400, 404)

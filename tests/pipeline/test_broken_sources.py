@@ -177,7 +177,7 @@ def outcome(sources: Path) -> str:
 
 
 @pytest.mark.slow
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(data=st.data())
 def test_no_value_however_strange_ends_in_anything_but_a_message(good: Path, data: st.DataObject) -> None:
     sources = good / "strange"

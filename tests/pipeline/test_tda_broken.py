@@ -193,7 +193,7 @@ def test_a_broken_event_leaves_the_last_good_data(tmp_path: Path, capsys: pytest
 BOOK = workbook()
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(st.integers(0, len(BOOK) - 1), st.integers(1, 255))
 def test_a_damaged_workbook_is_read_or_refused(
     tmp_path_factory: pytest.TempPathFactory, at: int, by: int

@@ -19,7 +19,7 @@ export async function pagesOfPlayer(page: Page): Promise<readonly string[]> {
   return ["/decks", `/decks/${id}`, "/crypt", "/twd", "/account", "/cards/200001"];
 }
 
-/** Throttles the page until `end` is called. */
+/** Throttles the page until `end` is called: a slow processor would stay slow for the journeys that follow. */
 export async function slowDown(page: Page, speed: Speed): Promise<{ readonly end: () => Promise<void> }> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
