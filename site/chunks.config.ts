@@ -241,7 +241,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
       data/decks/sync/sync-worker data/decks/sync/reconcile data/decks/storage/keys data/decks/storage/tab-channel
       data/decks/queue/temporary-id data/decks/hooks/use-deck-editing data/decks/hooks/use-deck-list
       data/decks/hooks/use-deck data/use-saving data/decks/hooks/use-deck-store data/decks/storage/last-user data/decks/storage/user-storage
-      data/decks/api/requests data/recent-decks data/use-after-paint domain/deck/byte-length
+      data/decks/api/requests data/recent-decks data/after-paint data/use-after-paint domain/deck/byte-length
       domain/deck/facts/crypt-facts domain/deck/facts/has-playtest domain/deck/limits domain/deck/list/recent domain/deck/operations/
       domain/deck/precon domain/deck/rows/ domain/deck/invisible-characters
       features/deck/cards/deck-section features/deck/cards/facts/type-name features/deck/cards/rows/ features/deck/shared/row-marks features/deck/shared/use-withheld ui/list/use-row-focus ui/card/card-label ui/quantity/card-copies

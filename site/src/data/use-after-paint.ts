@@ -1,10 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from "react";
-
-/** Does the work when the next frame is on the screen. A hidden page has no frames: there the work comes next. */
-function afterPaint(work: () => void): void {
-  if (document.visibilityState === "hidden") setTimeout(work);
-  else requestAnimationFrame(() => setTimeout(work));
-}
+import { afterPaint } from "./after-paint";
 
 /**
  * A value that follows one paint behind. Unlike a deferred value, rendering for it never begins before the frame

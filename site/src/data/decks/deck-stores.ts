@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type Account, accountOptions, followOtherTabs } from "../account-query";
+import { afterPaint } from "../after-paint";
 import { OfflineError, sendToApi } from "../api";
 import { session } from "../session";
 import { sessionEnded } from "../session-recovery";
@@ -157,6 +158,7 @@ function storeWhenQuiet(core: DeckStoreCore, user: string): () => void {
 
 const DEFAULT_PORTS = {
   loadSync,
+  afterPaint,
   now: () => Date.now(),
   newKey: () =>
     Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join(

@@ -145,7 +145,7 @@ function openInventory(core: DeckStoreCore): InventoryStore {
       const edit = { kind: "inventory", change, id, at: ports.now(), tried: false } as const;
       core.step(queued(edit), edit);
     }
-    syncWorker.schedule();
+    core.sendSoon();
   }
 
   function change(...changes: readonly InventoryChange[]): void {

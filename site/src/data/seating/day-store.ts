@@ -20,8 +20,8 @@ const saved = createPersistentStore<SavedDay | undefined>("methuselah.seating-da
   print: (it) => (it ? JSON.stringify({ day: writeDay(it.day), isShared: it.isShared }) : ""),
 });
 
-/** The day before the last change in this tab. */
-const previous = createStore<Day | undefined>(undefined);
+/** The last change in this tab. */
+const lastChange = createStore<{ readonly before: Day; readonly after: Day } | undefined>(undefined);
 
 export function useSavedDay(): SavedDay | undefined {
   return useStore(saved);
@@ -32,29 +32,31 @@ export function getSavedDay(): SavedDay | undefined {
 }
 
 export function changeDay(day: Day): void {
-  previous.set(saved.get()?.day);
+  const before = saved.get()?.day;
+  lastChange.set(before && { before, after: day });
   saved.set({ day, isShared: false });
 }
 
 /** Replaces the day by that of a link. */
 export function openSharedDay(day: Day): void {
-  previous.set(undefined);
+  lastChange.set(undefined);
   saved.set({ day, isShared: true });
 }
 
 export function closeDay(): void {
-  previous.set(undefined);
+  lastChange.set(undefined);
   saved.set(undefined);
 }
 
-/** The day before the last change, if that can be taken back. */
-export function usePreviousDay(): Day | undefined {
-  return useStore(previous);
+/** Whether the last change can be taken back: not after a change in another tab, which would be lost. */
+export function useCanUndoDayChange(): boolean {
+  const change = useStore(lastChange);
+  return useStore(saved)?.day === change?.after && change !== undefined;
 }
 
 export function undoDayChange(): void {
-  const day = previous.get();
-  if (!day) return;
-  saved.set({ day, isShared: false });
-  previous.set(undefined);
+  const change = lastChange.get();
+  if (!change || saved.get()?.day !== change.after) return;
+  saved.set({ day: change.before, isShared: false });
+  lastChange.set(undefined);
 }

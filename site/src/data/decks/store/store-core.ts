@@ -32,6 +32,8 @@ export interface DeckStorePorts {
   /** Runs the work under a lock that all tabs of the user share. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
   readonly later: (ms: number, work: () => void) => () => void;
+  /** Does the work once the next frame is on the screen. */
+  readonly afterPaint: (work: () => void) => void;
   readonly now: () => number;
   /** A unique key of letters and digits. */
   readonly newKey: () => string;
@@ -54,6 +56,8 @@ export interface DeckStoreCore {
   add(...operations: readonly NewOperation[]): void;
   /** `edit`: what the step adds to the queue. */
   step(step: QueueStep, edit?: Operation): void;
+  /** Sends what is in the queue, once the edit is painted: locks and requests would delay its frame. */
+  sendSoon(): void;
   /** What sends edits of the inventory and of reports, once it was needed in this visit. */
   readonly openedSyncs: Map<OtherKind, EditSync>;
   /** Undo history of each deck edited in this visit, by the deck's first id. */
@@ -96,6 +100,7 @@ export function createDeckStoreCore(ports: DeckStorePorts): DeckStoreCore {
     ...reconciler,
   });
   const ready = createStore(false);
+  const sendSoon = () => ports.afterPaint(syncWorker.schedule);
 
   async function onGone(operations: readonly Operation[]): Promise<void> {
     const decks = operations.flatMap(({ deck }) => deck ?? []);
@@ -161,11 +166,12 @@ export function createDeckStoreCore(ports: DeckStorePorts): DeckStoreCore {
         const edit = { ...operation, ...base };
         void queue.step(added(edit), edit);
       }
-      syncWorker.schedule();
+      sendSoon();
     },
     step: (step, edit) => {
       if (!closed) void queue.step(step, edit);
     },
+    sendSoon,
     close,
   };
   return core;

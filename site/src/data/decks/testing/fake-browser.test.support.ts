@@ -71,6 +71,7 @@ export function browser(user = "Anna") {
       tabs: tabs(),
       alone,
       later,
+      afterPaint: (work: () => void) => work(),
       now: () => 0,
       newKey,
     };

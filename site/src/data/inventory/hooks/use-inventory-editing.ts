@@ -1,6 +1,7 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import type { EditProblem } from "../../../domain/deck/operations/queue";
 import type { Saving } from "../../../domain/deck/operations/saving";
+import { useReadAfterPaint } from "../../use-after-paint";
 import { useSaving } from "../../use-saving";
 import type { InventoryStore } from "../inventory-store";
 
@@ -12,8 +13,9 @@ export interface InventoryEditing extends Pick<InventoryStore, "undo" | "redo" |
   readonly problems: readonly EditProblem[];
 }
 
+/** One paint behind the edits: the row that was edited is shown first. */
 export function useInventoryEditing(store: InventoryStore): InventoryEditing {
-  const edits = useSyncExternalStore(store.subscribe, store.saving);
+  const edits = useReadAfterPaint(store.subscribe, store.saving);
   const saving = useSaving(edits);
   const { undo, redo, dismissProblem } = store;
   return useMemo(() => {

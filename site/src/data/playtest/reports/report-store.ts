@@ -129,7 +129,7 @@ function openReports(core: DeckStoreCore): ReportStore {
     };
     if (typing) holdEdits(() => sendWaiting(core));
     core.step(queuedReport(operation), operation);
-    syncWorker.schedule();
+    core.sendSoon();
   }
 
   const stableSaving = createStableValues<ReportSubject, ReportSaving>();

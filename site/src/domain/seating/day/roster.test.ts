@@ -178,4 +178,11 @@ describe("rounds that are played", () => {
     });
     expect(readRound(day, "\n")).toEqual({ problems: [{ kind: "empty" }] });
   });
+
+  it("finds names with a comma", () => {
+    const day = newDay(readNames("One, Anna\nTwo, Ben\nCleo\nDan").players, 3);
+    expect(readRound(day, "Dan, One, Anna, Cleo, Two, Ben")).toMatchObject({
+      round: { tables: [[3, 0, 2, 1]] },
+    });
+  });
 });

@@ -24,10 +24,10 @@ export function readRound(day: Day, text: string): ReadRound {
   const problems: RoundProblem[] = [];
   const tables: Table[] = [];
   for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
-    const names = line.split(/[,;\t]/).map((it) => it.trim());
-    if (names.every((name) => name === "")) continue;
+    const names = namesIn(line, (name) => indices.has(sameName(name)));
+    if (names.length === 0) continue;
     const table: PlayerIndex[] = [];
-    for (const name of names.filter(Boolean)) {
+    for (const name of names) {
       const player = indices.get(sameName(name));
       if (player === undefined) problems.push({ kind: "unknown", line: index + 1, name });
       else if (seated.has(player)) problems.push({ kind: "twice", line: index + 1, name });
@@ -36,13 +36,26 @@ export function readRound(day: Day, text: string): ReadRound {
         table.push(player);
       }
     }
-    const count = names.filter(Boolean).length;
+    const count = names.length;
     if (count !== 4 && count !== 5) problems.push({ kind: "size", line: index + 1, count });
     tables.push(table);
   }
   if (tables.length === 0) problems.push({ kind: "empty" });
   const out = presentPlayers(day).filter((player) => !seated.has(player));
   return problems.length > 0 ? { problems } : { round: roundOf(tables, out) };
+}
+
+/** The names of a line. A comma may also be within a name: "One, Anna". */
+function namesIn(line: string, isKnown: (name: string) => boolean): readonly string[] {
+  const names: string[] = [];
+  for (const part of line.split(/[,;\t]/).map((it) => it.trim())) {
+    if (part === "") continue;
+    const before = names.at(-1);
+    const joined = `${before}, ${part}`;
+    if (before !== undefined && !isKnown(before) && isKnown(joined)) names[names.length - 1] = joined;
+    else names.push(part);
+  }
+  return names;
 }
 
 /** The round becomes the last one that is played; those to come are no longer seated. */

@@ -1,4 +1,4 @@
-import type { ComponentType, KeyboardEvent } from "react";
+import { type ComponentType, type KeyboardEvent, useMemo } from "react";
 import { getPreferences } from "../../../data/preferences";
 import type { Card } from "../../../domain/card/card";
 import { localizeCard } from "../../../domain/card/localized-card";
@@ -34,10 +34,15 @@ export function StockCells<Kind extends Card>({ card, Line, overlay, isCurrent }
   const { copies, target, hasNote } = useCardStock(source, card.id);
   const announce = useAnnounceCopies();
   const typed = useMedia(LIVE);
-  const localized = localizeCard(card, overlay);
+  const localized = useMemo(() => localizeCard(card, overlay), [card, overlay]);
   const name = cardLabel(card, localized);
   const owned = copies ?? 0;
   const tabIndex = isCurrent ? 0 : -1;
+  // An edit changes the cells before it only.
+  const line = useMemo(
+    () => <Line card={card} localized={localized} tabIndex={tabIndex} />,
+    [Line, card, localized, tabIndex],
+  );
   const put = onCopies && ((next: number) => onCopies(card.id, next));
   const putAndAnnounce =
     put &&
@@ -99,7 +104,7 @@ export function StockCells<Kind extends Card>({ card, Line, overlay, isCurrent }
           />
         )}
       </span>
-      <Line card={card} localized={localized} tabIndex={tabIndex} />
+      {line}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { typedNames } from "../../../data/seating/day-settings";
-import { closeDay, undoDayChange, usePreviousDay } from "../../../data/seating/day-store";
+import { closeDay, undoDayChange, useCanUndoDayChange } from "../../../data/seating/day-store";
 import type { Day } from "../../../domain/seating/day/day";
 import { writeNames } from "../../../domain/seating/day/names";
 import { MAX_ROUNDS } from "../../../domain/seating/seating";
@@ -14,12 +14,12 @@ type Opened = "round" | "new";
 /** Commands for the whole day. */
 export function DayActions({ day }: { readonly day: Day }) {
   const { t } = useTranslation();
-  const previous = usePreviousDay();
+  const canUndo = useCanUndoDayChange();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   return (
     <>
-      <Button disabled={!previous} onClick={undoDayChange}>
+      <Button disabled={!canUndo} onClick={undoDayChange}>
         {t("seating-day.undo")}
       </Button>
       {day.played < MAX_ROUNDS && (

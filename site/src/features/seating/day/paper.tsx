@@ -1,3 +1,4 @@
+import { useLayoutEffect } from "react";
 import { type Day, type DayRound, nameOf } from "../../../domain/seating/day/day";
 import { STARTING_TRANSFERS, type Table } from "../../../domain/seating/seating";
 import { useTranslation } from "../../../i18n/translation";
@@ -9,6 +10,8 @@ export type PaperKind = "rounds" | "slips";
 
 /** With more tables, a list by name does not fit onto the page. */
 const LISTED_TABLES = 12;
+/** So many are written large, to be read from a distance. */
+const LARGE_TABLES = 6;
 
 interface PaperProps {
   readonly day: Day;
@@ -16,10 +19,17 @@ interface PaperProps {
 }
 
 /** What is printed: a page per round, or a slip per table to write the result on. */
-export function Paper({ day, kind }: PaperProps) {
+export function Paper(props: PaperProps) {
+  return usePrinting() && <PrintedDay {...props} />;
+}
+
+function PrintedDay({ day, kind }: PaperProps) {
   const { t } = useTranslation();
-  const printing = usePrinting();
-  if (!printing) return null;
+  useLayoutEffect(() => {
+    const { printed = "" } = styles;
+    document.body.classList.add(printed);
+    return () => document.body.classList.remove(printed);
+  }, []);
   const Part = kind === "rounds" ? RoundPage : RoundSlips;
   return day.rounds.map((round, index) => {
     const title = t("seating-day.round", { round: index + 1 });
@@ -39,7 +49,7 @@ function RoundPage({ day, round, title }: RoundPageProps) {
   return (
     <section className={styles.round} aria-label={title}>
       <h2>{[day.event.name, title].filter(Boolean).join(" · ")}</h2>
-      <div className={round.tables.length > 20 ? styles.manyTables : styles.tables}>
+      <div className={styleOf(round.tables.length)}>
         {round.tables.map((table, at) => (
           <div key={table.join()}>
             <h3>{t("seating-day.table", { table: at + 1 })}</h3>
@@ -55,6 +65,11 @@ function RoundPage({ day, round, title }: RoundPageProps) {
       {round.tables.length <= LISTED_TABLES && <PlayerList day={day} round={round} />}
     </section>
   );
+}
+
+function styleOf(tables: number) {
+  if (tables > 20) return styles.manyTables;
+  return tables > LARGE_TABLES ? styles.tables : `${styles.tables} ${styles.largeTables}`;
 }
 
 /** Everybody by name, to find the table. */

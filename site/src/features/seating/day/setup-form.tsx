@@ -50,10 +50,21 @@ export function SetupForm({ onSeated }: { readonly onSeated: () => void }) {
           rows={14}
           autoComplete="off"
           value={text}
-          onChange={({ target }) => typedNames.set(target.value)}
+          onChange={({ target }) => {
+            // The search knows the former list.
+            seater.cancel();
+            typedNames.set(target.value);
+          }}
         />
         <FieldBlock label={t("seating-day.rounds")}>
-          <RoundsField count={count} least={1} onChange={setCount} />
+          <RoundsField
+            count={count}
+            least={1}
+            onChange={(next) => {
+              seater.cancel();
+              setCount(next);
+            }}
+          />
         </FieldBlock>
         <p className={styles.note}>
           {size === "fits"

@@ -6,6 +6,7 @@ import { changeDay, closeDay, getSavedDay, openSharedDay } from "../../../data/s
 import { type SeatingMessage, seatTask } from "../../../data/seating/seat-task";
 import { NEW_CLOCK } from "../../../domain/seating/day/clock";
 import { type Day, newDay } from "../../../domain/seating/day/day";
+import { writeDay } from "../../../domain/seating/day/day-json";
 import { dayFragment } from "../../../domain/seating/day/day-link";
 import { readNames } from "../../../domain/seating/day/names";
 import { type SeatingTask, seatingOf, withSeating } from "../../../domain/seating/day/plan";
@@ -92,6 +93,16 @@ describe("the list of players", () => {
     expect(day()).toBeUndefined();
     expect(screen.getByRole("button", { name: "Seat the players" })).toBeEnabled();
   });
+
+  it("is not seated as it was before it was changed", async () => {
+    StubWorker.isHeld = true;
+    typedNames.set(NAMES.join("\n"));
+    start();
+    await userEvent.click(screen.getByRole("button", { name: "Seat the players" }));
+    await userEvent.type(screen.getByLabelText("Players, one per line"), "\nIda");
+    expect(StubWorker.ended).toBe(1);
+    expect(screen.getByRole("button", { name: "Seat the players" })).toBeEnabled();
+  });
 });
 
 describe("the seats", () => {
@@ -120,6 +131,18 @@ describe("the seats", () => {
     expect(seatsAt(1)).not.toEqual(["Anna", "Ben", "Cleo", "Dan"]);
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(seatsAt(1)).toEqual(["Anna", "Ben", "Cleo", "Dan"]);
+  });
+
+  it("of another tab are not lost by an undo in this one", async () => {
+    changeDay(repeatingDay());
+    changeDay(withRoundPlayed(repeatingDay()));
+    start();
+    expect(screen.getByRole("button", { name: "Undo" })).toBeEnabled();
+    const key = "methuselah.seating-day";
+    const other = JSON.stringify({ day: writeDay({ ...repeatingDay(), count: 4 }), isShared: false });
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key, newValue: other })));
+    expect(screen.getByRole("button", { name: "Undo" })).toBeDisabled();
+    expect(day()?.count).toBe(4);
   });
 
   it("are needed again when somebody leaves, until the player is back", async () => {
