@@ -61,7 +61,7 @@ def _warn_of_illegal_decks(output: BuildOutput, decks: Sequence[WinningDeck], ca
     if standard is None:
         return
     rules = format_rules(standard)
-    known = judged_cards([*cards.crypt, *cards.library], cards.sets)
+    known = judged_cards([*cards.crypt, *cards.library])
     for deck in decks:
         for finding in findings(deck.cards, known, rules, deck.end.isoformat()):
             blamed = ", ".join(map(str, finding.cards)) or f"{finding.off:+}"

@@ -80,7 +80,7 @@ class JudgedDeck:
 def findings(
     deck: Mapping[int, int], cards: Mapping[int, JudgedCard], rules: FormatRules, day: str
 ) -> list[Finding]:
-    """List the rules that a deck (card id → copies) does not follow on an ISO day, always in the same order."""
+    """List the rules that a deck (card id → copies) does not follow on a day, always in the same order."""
     played = {card: copies for card, copies in sorted(deck.items()) if copies > 0}
     judged = JudgedDeck(played, [(cards[card], copies) for card, copies in played.items() if card in cards])
     found = [

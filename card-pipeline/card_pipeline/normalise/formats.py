@@ -24,7 +24,8 @@ def build_formats(
 ) -> list[Format]:
     """Publish the formats with the sets and cards that exist; one with none of its sets is left out.
 
-    Warns of missing sets and cards, and of sets that are younger than the day of a list's check. Raises SourceError for a library with more cards at least than at most.
+    Warns of missing sets and cards, and of sets that are younger than the day of a list's check.
+    Raises SourceError for a library with more cards at least than at most.
     """
     return list(_formats(entries, sets, cards, warnings))
 

@@ -150,6 +150,10 @@ export interface CryptCard {
    * Date of the oldest printing; in the future for a card that is not released yet.
    */
   firstPrint?: string;
+  /**
+   * From when on it may be played in tournaments, where that is later than its first print.
+   */
+  legalFrom?: string;
   artists: string[];
   /**
    * Date the ban took effect.
@@ -240,6 +244,10 @@ export interface LibraryCard {
    * Date of the oldest printing; in the future for a card that is not released yet.
    */
   firstPrint?: string;
+  /**
+   * From when on it may be played in tournaments, where that is later than its first print.
+   */
+  legalFrom?: string;
   artists: string[];
   /**
    * Date the ban took effect.

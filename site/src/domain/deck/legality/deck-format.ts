@@ -29,7 +29,7 @@ export function deckFormats(
   { formats = [] }: SetCatalogue,
   own: LimitedFormat | undefined,
 ): readonly DeckFormat[] {
-  const published = formats.map(published => deckFormat(published));
+  const published = formats.map((published) => deckFormat(published));
   return own === undefined ? published : [...published, ownFormat(own)];
 }
 

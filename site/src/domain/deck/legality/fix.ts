@@ -43,7 +43,8 @@ export function fixChange(fix: Fix, cards: DeckCards, aside: boolean): DeckChang
     const left = (cards.get(id) ?? 0) - taken;
     copies.set(id, left > 0 ? left : aside ? 0 : -1);
   }
-  for (const [id, more] of fix.added) copies.set(id, Math.min(MAX_COPIES, Math.max(0, cards.get(id) ?? 0) + more));
+  for (const [id, more] of fix.added)
+    copies.set(id, Math.min(MAX_COPIES, Math.max(0, cards.get(id) ?? 0) + more));
   return { kind: "cards", copies };
 }
 

@@ -52,7 +52,9 @@ function pairs(vampires: readonly Grouped[]): readonly number[] {
   return present
     .filter((group) => present.includes(group + 1) || !present.includes(group - 1))
     .map((group) => ({ group, kept: kept(group) }))
-    .toSorted((one, other) => other.kept[0] - one.kept[0] || other.kept[1] - one.kept[1] || one.group - other.group)
+    .toSorted(
+      (one, other) => other.kept[0] - one.kept[0] || other.kept[1] - one.kept[1] || one.group - other.group,
+    )
     .map(({ group }) => group);
 }
 

@@ -62,5 +62,7 @@ export function brokenBy(
 /** Finds the namesakes of vampires, advanced ones among advanced ones. */
 export function namesakesAmong(crypt: readonly CryptCard[]): Namesakes {
   return (card) =>
-    crypt.filter(({ id, name, advanced }) => name === card.name && advanced === card.advanced && id !== card.id);
+    crypt.filter(
+      ({ id, name, advanced }) => name === card.name && advanced === card.advanced && id !== card.id,
+    );
 }

@@ -1,7 +1,5 @@
-import type { SetCatalogue } from "../../../generated/published";
 import type { Card, CardId } from "../../card/card";
 import { isCrypt, isPlaytestId } from "../../card/ids";
-import { legalDays } from "../../card/legality";
 import type { DeckCards } from "../deck";
 import type { Copies } from "../facts/copies";
 
@@ -16,8 +14,6 @@ export interface JudgedDeck {
   /** Playtest cards, and other cards that are not known. */
   readonly testing: readonly CardCopies[];
   readonly unknown: readonly CardCopies[];
-  /** The day from which on a card may be played, "" for always. */
-  readonly legalDay: (card: Card) => string;
 }
 
 export interface CardCopies {
@@ -26,11 +22,7 @@ export interface CardCopies {
 }
 
 /** Looks up the cards of a deck. */
-export function judgedDeck(
-  cards: DeckCards,
-  find: (id: number) => Card | undefined,
-  catalogue: SetCatalogue,
-): JudgedDeck {
+export function judgedDeck(cards: DeckCards, find: (id: number) => Card | undefined): JudgedDeck {
   const known: Copies<Card>[] = [];
   const testing: CardCopies[] = [];
   const unknown: CardCopies[] = [];
@@ -47,5 +39,5 @@ export function judgedDeck(
     if (card === undefined) unknown.push({ id, copies });
     else known.push({ card, copies });
   }
-  return { cards, cryptSize, librarySize, known, testing, unknown, legalDay: legalDays(catalogue) };
+  return { cards, cryptSize, librarySize, known, testing, unknown };
 }

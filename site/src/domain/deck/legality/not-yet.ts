@@ -1,9 +1,10 @@
+import { legalDay } from "../../card/legality";
 import { blame, type Rule } from "./rule";
 
 /** Every card is legal on the day of play. Waiting is all that helps. */
 export const notYet: Rule = {
   id: "not-yet",
-  check({ known, legalDay }, _format, day) {
+  check({ known }, _format, day) {
     const cards = known.filter(({ card }) => legalDay(card) > day);
     return blame(
       "later",
