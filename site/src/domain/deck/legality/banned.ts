@@ -1,16 +1,14 @@
-import { isBannedOn } from "../../card/legality";
 import { takeOut } from "./fix";
-import { blame, type Rule } from "./rule";
+import { dayNumber } from "./judged-card";
+import { blameKnown, OK, type Rule } from "./rule";
 
 /** No card is banned on the day of play. */
 export const banned: Rule = {
   id: "banned",
-  check({ known }, _format, day) {
-    const cards = known.filter(({ card }) => isBannedOn(card, day));
-    return blame(
-      "broken",
-      cards.map(({ card, copies }) => ({ id: card.id, copies, day: card.banned })),
-    );
+  check(deck, _format, day) {
+    const played = dayNumber(day);
+    if (deck.firstBan > played) return OK;
+    return blameKnown("broken", deck, (of) => (of.banned <= played ? { day: of.card.banned } : undefined));
   },
   fixes: (_deck, { cards }) => [takeOut(cards)],
 };

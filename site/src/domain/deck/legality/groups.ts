@@ -1,5 +1,6 @@
 import type { CardId, CryptCard } from "../../card/card";
 import type { Copies } from "../facts/copies";
+import { areWrong } from "../facts/crypt-facts";
 import type { Fix } from "./fix";
 import type { JudgedDeck } from "./judged-deck";
 import { blame, type Namesakes, OK, type Rule } from "./rule";
@@ -13,7 +14,7 @@ interface Grouped extends Copies<CryptCard> {
 export const groups: Rule = {
   id: "groups",
   check(deck, { consecutiveGroups }) {
-    if (!consecutiveGroups) return OK;
+    if (!consecutiveGroups || !areWrong(deck.groups)) return OK;
     const vampires = grouped(deck);
     const [best] = pairs(vampires);
     if (best === undefined) return OK;
@@ -29,19 +30,17 @@ export const groups: Rule = {
 };
 
 function grouped({ known }: JudgedDeck): readonly Grouped[] {
-  return known.flatMap(({ card, copies }) =>
-    card.kind === "crypt" && card.group !== "any" ? [{ card, copies, group: card.group }] : [],
+  return known.flatMap(({ of: { vampire, group }, copies }) =>
+    vampire === undefined || group === 0 ? [] : [{ card: vampire, copies, group }],
   );
 }
 
 /**
  * The lower groups of the pairs that may stay, the one that keeps most copies first; on a tie most capacity, then the
- * lowest. A pair that keeps less than all of another is left out. None if the groups are right.
+ * lowest. A pair that keeps less than all of another is left out.
  */
 function pairs(vampires: readonly Grouped[]): readonly number[] {
   const present = [...new Set(vampires.map(({ group }) => group))].toSorted((one, other) => one - other);
-  const [first = 0, last = 0] = [present[0], present.at(-1)];
-  if (last - first <= 1) return [];
   const kept = (lowest: number) => {
     const inside = vampires.filter((vampire) => !outside(lowest)(vampire));
     return [

@@ -8,7 +8,7 @@ import type { JudgedDeck } from "./judged-deck";
 import { librarySize } from "./library-size";
 import { notYet } from "./not-yet";
 import { pool } from "./pool";
-import type { Finding, Namesakes, Rule, RuleId } from "./rule";
+import { type Finding, type Namesakes, OK, type Rule, type RuleId } from "./rule";
 import { testing } from "./testing";
 import { unknown } from "./unknown";
 
@@ -29,9 +29,17 @@ export interface Verdict extends Finding {
   readonly rule: RuleId;
 }
 
+const asVerdict = (rule: Rule, found: Finding): Verdict => ({ rule: rule.id, ...found });
+
+/** The verdicts of the rules that hold, which say nothing more. */
+const HOLDING: readonly Verdict[] = RULES.map((rule) => asVerdict(rule, OK));
+
 /** Judges a deck by all rules (docs/rules/legality.md §3). */
 export function judge(deck: JudgedDeck, format: DeckFormat, day: string): readonly Verdict[] {
-  return RULES.map((rule) => ({ rule: rule.id, ...rule.check(deck, format, day) }));
+  return RULES.map((rule, at) => {
+    const found = rule.check(deck, format, day);
+    return found === OK ? (HOLDING[at] ?? asVerdict(rule, OK)) : asVerdict(rule, found);
+  });
 }
 
 /** Those that do not hold. */

@@ -1,14 +1,15 @@
 import { legalDay } from "../../card/legality";
-import { blame, type Rule } from "./rule";
+import { dayNumber } from "./judged-card";
+import { blameKnown, OK, type Rule } from "./rule";
 
 /** Every card is legal on the day of play. Waiting is all that helps. */
 export const notYet: Rule = {
   id: "not-yet",
-  check({ known }, _format, day) {
-    const cards = known.filter(({ card }) => legalDay(card) > day);
-    return blame(
-      "later",
-      cards.map(({ card, copies }) => ({ id: card.id, copies, day: legalDay(card) })),
+  check(deck, _format, day) {
+    const played = dayNumber(day);
+    if (deck.lastLegal <= played) return OK;
+    return blameKnown("later", deck, (of) =>
+      of.legalFrom > played ? { day: legalDay(of.card) } : undefined,
     );
   },
   fixes: () => [],

@@ -1,6 +1,7 @@
 import type { CardId, CryptCard } from "../../card/card";
 import type { DeckFormat } from "./deck-format";
 import type { Fix } from "./fix";
+import type { JudgedCard } from "./judged-card";
 import type { JudgedDeck } from "./judged-deck";
 
 /** In the order in which they are listed. */
@@ -54,4 +55,17 @@ export const OK: Finding = { state: "ok", cards: [], off: 0 };
 export function blame(state: Exclude<RuleState, "ok">, cards: readonly Blamed[]): Finding {
   if (cards.length === 0) return OK;
   return { state, cards: cards.toSorted((one, other) => one.id - other.id), off: 0 };
+}
+
+/** The finding of a rule about single cards; `why` says why a card breaks it, undefined if it does not. */
+export function blameKnown(
+  state: Exclude<RuleState, "ok">,
+  { known }: JudgedDeck,
+  why: (of: JudgedCard) => Pick<Blamed, "day" | "sets"> | undefined,
+): Finding {
+  const found = known.flatMap(({ of, copies }) => {
+    const reason = why(of);
+    return reason === undefined ? [] : [{ id: of.card.id, copies, ...reason }];
+  });
+  return blame(state, found);
 }
