@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Literal
 
 from card_pipeline.build_output import BuildOutput, Cards
+from card_pipeline.facts.legality import findings
 from card_pipeline.index import winning_decks
+from card_pipeline.index.legality import format_rules, judged_cards
 from card_pipeline.manifest_sources import Provenances, hash_of, present_source
 from card_pipeline.model.archive import PlaceSpellings
 from card_pipeline.model.manifest import Source
@@ -40,6 +42,7 @@ def make_winning_decks(
 ) -> WinningDecks:
     """Add the archive of winning decks, or the sample. Raises SourceError."""
     archive = _read_winning_decks(output, sources, provenances, cards)
+    _warn_of_illegal_decks(output, archive.decks, cards)
     if archive.decks:
         found = partial(locate, names=places, warnings=output.warnings)
         output.add(
@@ -50,6 +53,19 @@ def make_winning_decks(
     for year, texts in winning_decks.build_texts(archive.decks).items():
         output.add(f"twd-texts.{year}", texts, len(texts.decks))
     return archive
+
+
+def _warn_of_illegal_decks(output: BuildOutput, decks: Sequence[WinningDeck], cards: Cards) -> None:
+    """Each winning deck is judged in Standard on the day of its event (docs/rules/legality.md §4)."""
+    standard = next((one for one in cards.sets.formats or () if one.id == "standard"), None)
+    if standard is None:
+        return
+    rules = format_rules(standard)
+    known = judged_cards([*cards.crypt, *cards.library])
+    for deck in decks:
+        for finding in findings(deck.cards, known, rules, deck.end.isoformat()):
+            blamed = ", ".join(map(str, finding.cards)) or f"{finding.off:+}"
+            output.warnings.add(f"winning decks against the rule {finding.rule}", f"{deck.id}: {blamed}")
 
 
 def _spellings(places: PlaceNames) -> PlaceSpellings:

@@ -14,6 +14,7 @@ from card_pipeline.normalise.catalogue import read_sets
 from card_pipeline.normalise.context import Context
 from card_pipeline.normalise.crypt import build_crypt
 from card_pipeline.normalise.flavour import build_flavour
+from card_pipeline.normalise.formats import build_formats
 from card_pipeline.normalise.library import build_library
 from card_pipeline.normalise.names import image_name
 from card_pipeline.normalise.precons import build_precons
@@ -37,6 +38,9 @@ def make_cards(
     crypt = build_crypt(rows.crypt, context)
     library = build_library(rows.library, rows.requirements, context)
     catalogue, decks = build_precons(crypt, library, sets, output.warnings)
+    ids = frozenset(card.id for card in (*crypt, *library))
+    formats = build_formats(overrides.formats, catalogue.sets, ids, output.warnings)
+    catalogue = catalogue.model_copy(update={"formats": formats})
     flavour = build_flavour(rows.library)
     _check_image_names(crypt, library)
     output.add("sets", catalogue, len(catalogue.sets))

@@ -14,9 +14,9 @@ await runCommand(main);
 /** Throws CommandError. */
 function main([preset = ""]: readonly string[]): void {
   if (!isPreset(preset)) throw new CommandError("usage: npm run limited-pool -w site --silent -- PRESET");
-  const format = formatOf(preset, EMPTY_FORMAT);
-  const isIn = poolOf(format);
   const bases = loadBases(dataFolder(env));
+  const format = formatOf(preset, EMPTY_FORMAT, bases.crypt().catalogue);
+  const isIn = poolOf(format);
   const ids = (cards: readonly Parameters<typeof isIn>[0][]) => cards.filter(isIn).map(({ id }) => id);
   console.log(
     JSON.stringify({

@@ -17,6 +17,7 @@ from tests.bench.budgets import BYTES, TIMES, Judged, Measurement, judge
 from tests.bench.deck_requests import deck_measurements
 from tests.bench.functions import import_times, zip_sizes
 from tests.bench.functions_requests import request_measurements
+from tests.bench.legality import legality_times
 from tests.bench.many_edits import edit_measurements
 from tests.bench.pipeline_time import pipeline_time
 from tests.bench.publisher import publisher_measurements
@@ -47,6 +48,7 @@ def _timed_groups() -> Iterator[tuple[str, Iterable[Measurement]]]:
     yield "deck requests", deck_measurements(TEST_DIST)
     yield "many edits", edit_measurements(ROOT)
     yield "seating", seating_times(ROOT)
+    yield "legality", legality_times(ROOT, TEST_DIST)
     yield "publisher", publisher_measurements(ROOT, TEST_DIST)
     yield "browser", browser_measurements(ROOT)
 

@@ -59,6 +59,8 @@ TIMES = [
     Budget("Archive search with an inventory, winning decks, p95", 10),
     Budget("Archive search with an inventory, 4,504 public decks, p95", 10),
     Budget("Archive search with an inventory, 50,000 public decks, p95", 40),
+    Budget("Legality of an edit", 1),
+    Budget("Legality of 4,504 decks", 50),
     Budget("Sign-in to usable selector", 1500),
     Budget("Signed in: address to usable selector", 1500),
     Budget("Seating of 8 to 40", 1000),

@@ -209,7 +209,13 @@ def artist(make: SearchMaker) -> str:
 
 Criteria = dict[str, Callable[[SearchMaker], Any]]
 
-COMMON: Criteria = {"text": text, "set": sets, "precon": precons, "artist": artist}
+COMMON: Criteria = {
+    "text": text,
+    "set": sets,
+    "precon": precons,
+    "artist": artist,
+    "legal": chosen("legal", ("standard", "v5")),
+}
 
 CRYPT: Criteria = COMMON | {
     "disciplines": disciplines,

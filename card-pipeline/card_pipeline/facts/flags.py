@@ -7,7 +7,9 @@ from typing import Literal
 from card_pipeline.facts.cards import is_playtest
 from card_pipeline.facts.copies import DeckCopies, total
 from card_pipeline.facts.crypt import groups
+from card_pipeline.facts.legality import size_off
 
+# The sizes of Standard (overrides/formats.yml), which publishing requires as well (docs/rules/decks.md §5.1).
 MIN_CRYPT, MAX_CRYPT_PUBLIC = 12, 35
 MIN_LIBRARY, MAX_LIBRARY = 60, 90
 
@@ -20,13 +22,13 @@ def flags(deck: DeckCopies) -> list[Flag]:
     ``public size``: a size that forbids publishing; a crypt of more than 35 cards forbids only that.
     """
     crypt, library = total(deck.crypt), total(deck.library)
-    right_library = MIN_LIBRARY <= library <= MAX_LIBRARY
+    wrong_library = size_off(library, MIN_LIBRARY, MAX_LIBRARY) != 0
     span = groups(deck.crypt)
     ids = [card.id for card, _ in deck.crypt] + [card.id for card, _ in deck.library]
     found: dict[Flag, bool] = {
-        "crypt size": crypt < MIN_CRYPT,
-        "library size": not right_library,
-        "public size": not (MIN_CRYPT <= crypt <= MAX_CRYPT_PUBLIC and right_library),
+        "crypt size": size_off(crypt, MIN_CRYPT) != 0,
+        "library size": wrong_library,
+        "public size": size_off(crypt, MIN_CRYPT, MAX_CRYPT_PUBLIC) != 0 or wrong_library,
         "wrong groups": span is not None and span.are_wrong,
         "banned": bool(banned(deck)),
         "playtest": any(is_playtest(card) for card in ids),

@@ -53,6 +53,8 @@ class Card(Published):
     sets: Printings
     first_print: IsoDate | None = None
     """Date of the oldest printing; in the future for a card that is not released yet."""
+    legal_from: IsoDate | None = None
+    """From when on it may be played in tournaments, where that is later than its first print."""
     artists: list[str]
     banned: IsoDate | None = None
     """Date the ban took effect."""

@@ -57,6 +57,7 @@ def read_sets(rows: Sequence[Row], overrides: Overrides, warnings: BuildWarnings
         else:
             sets[code] = CardSet(name=row["Full Name"], date=date, company=row["Company"] or None)
     _add_unlisted(sets, promos, overrides, warnings)
+    _add_legal_days(sets, overrides, warnings)
     return Sets(sets, promos, _products(sets, overrides))
 
 
@@ -92,6 +93,19 @@ def _add_unlisted(
             raise SourceError("overrides/products.yml", "an unlisted set needs a name", f'"{code}"')
         date = product_set.date.isoformat() if product_set.date else None
         sets[code] = CardSet(name=product_set.name, date=date, company=product_set.company, unlisted=True)
+
+
+def _add_legal_days(sets: dict[str, CardSet], overrides: Overrides, warnings: BuildWarnings) -> None:
+    for code, legal in overrides.sets.legal_from.items():
+        one = sets.get(code)
+        if one is None:
+            warnings.add("legal day of a set missing in the card files", code)
+            continue
+        day = legal.day.isoformat()
+        if one.date and day < one.date:
+            message = f"{day} is before the release on {one.date}"
+            raise SourceError("overrides/sets.yml", message, f'"legalFrom" → "{code}"')
+        sets[code] = one.model_copy(update={"legal_from": day})
 
 
 def _promo_date(code: str) -> str:

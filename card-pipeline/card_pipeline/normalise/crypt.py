@@ -10,7 +10,7 @@ from card_pipeline.normalise.bans import read_ban
 from card_pipeline.normalise.clans import read_clan, read_creed
 from card_pipeline.normalise.context import Context
 from card_pipeline.normalise.disciplines import read_disciplines, read_virtues
-from card_pipeline.normalise.first_print import first_print
+from card_pipeline.normalise.first_print import first_print, legal_from
 from card_pipeline.normalise.names import (
     Relation,
     Version,
@@ -76,6 +76,7 @@ def _crypt_card(row: Row, relation: Relation, context: Context) -> CryptCard:
         newer=True if relation.newer else None,
         sets=printings,
         first_print=first_print(printings, context.sets),
+        legal_from=legal_from(printings, context.sets),
         artists=context.artists(row),
         banned=row.read("Banned", read_ban),
     )

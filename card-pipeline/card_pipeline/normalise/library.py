@@ -9,7 +9,7 @@ from card_pipeline.normalise.bans import read_ban
 from card_pipeline.normalise.clans import read_clan_requirement
 from card_pipeline.normalise.context import Context
 from card_pipeline.normalise.disciplines import read_discipline_requirement
-from card_pipeline.normalise.first_print import first_print
+from card_pipeline.normalise.first_print import first_print, legal_from
 from card_pipeline.normalise.names import ascii_name, read_aka, read_name
 from card_pipeline.normalise.numbers import (
     LibraryCapacity,
@@ -75,6 +75,7 @@ def _library_card(row: Row, requirement: list[str] | None, context: Context) -> 
         references=references,
         sets=printings,
         first_print=first_print(printings, context.sets),
+        legal_from=legal_from(printings, context.sets),
         artists=context.artists(row),
         banned=row.read("Banned", read_ban),
     )

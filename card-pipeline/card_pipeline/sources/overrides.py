@@ -5,9 +5,9 @@ from __future__ import annotations
 import datetime
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, PositiveInt, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, HttpUrl, PositiveInt, TypeAdapter, ValidationError
 from pydantic.alias_generators import to_camel
 
 from card_pipeline.errors import SourceError
@@ -48,11 +48,19 @@ class UnlistedSet(Override):
     company: str | None = None
 
 
+class LegalDay(Override):
+    """From when on a set may be played, and where that was announced."""
+
+    day: datetime.date
+    source: HttpUrl
+
+
 class SetNames(Override):
     """``sets.yml``."""
 
     unlisted: dict[str, UnlistedSet]
     promos: dict[str, str]
+    legal_from: dict[str, LegalDay] = Field(default_factory=dict)
 
 
 class PreconName(Override):
@@ -78,6 +86,20 @@ class ProductSet(Override):
     precons: dict[str, Product]
 
 
+class FormatEntry(Override):
+    """A format in ``formats.yml``, by its id."""
+
+    name: str
+    crypt: PositiveInt
+    library: tuple[PositiveInt, PositiveInt]
+    groups: Literal["consecutive", "free"]
+    sets: list[str] | None = None
+    allowed: list[int] = Field(default_factory=list)
+    banned: list[int] = Field(default_factory=list)
+    source: HttpUrl
+    checked: datetime.date
+
+
 class PlaceNames(Override):
     """``places.yml``: countries and cities of tournaments."""
 
@@ -95,6 +117,7 @@ class Overrides:
     sets: SetNames
     precons: dict[str, dict[str, PreconName]]
     products: dict[str, ProductSet]
+    formats: dict[str, FormatEntry]
     artists: dict[str, str]
     places: PlaceNames
 
@@ -106,6 +129,7 @@ def read_overrides(folder: Path = FOLDER) -> Overrides:
         sets=_read(folder, "sets.yml", TypeAdapter(SetNames)),
         precons=_read(folder, "precons.yml", TypeAdapter(dict[str, dict[str, PreconName]])),
         products=_read(folder, "products.yml", TypeAdapter(dict[str, ProductSet])),
+        formats=_read(folder, "formats.yml", TypeAdapter(dict[str, FormatEntry])),
         artists=_read(folder, "artists.yml", TypeAdapter(dict[str, str])),
         places=_read(folder, "places.yml", TypeAdapter(PlaceNames)),
     )

@@ -6,10 +6,11 @@ import { CardHistories } from "../features/archive/hall-of-fame/card-histories";
 import { TournamentHallOfFame } from "../features/archive/hall-of-fame/tournament-hall-of-fame";
 import { archive } from "../i18n/en/archive";
 import { archiveLists } from "../i18n/en/archive-lists";
+import { legality } from "../i18n/en/legality";
 import { Pending } from "./pending";
 
 /** @public Loaded along with the screen. */
-export const messages = [archive, archiveLists];
+export const messages = [archive, archiveLists, legality];
 
 const PAGES: readonly (readonly [end: string, page: typeof CardHallOfFame])[] = [
   ["/tournaments", TournamentHallOfFame],

@@ -150,6 +150,10 @@ export interface CryptCard {
    * Date of the oldest printing; in the future for a card that is not released yet.
    */
   firstPrint?: string;
+  /**
+   * From when on it may be played in tournaments, where that is later than its first print.
+   */
+  legalFrom?: string;
   artists: string[];
   /**
    * Date the ban took effect.
@@ -240,6 +244,10 @@ export interface LibraryCard {
    * Date of the oldest printing; in the future for a card that is not released yet.
    */
   firstPrint?: string;
+  /**
+   * From when on it may be played in tournaments, where that is later than its first print.
+   */
+  legalFrom?: string;
   artists: string[];
   /**
    * Date the ban took effect.
@@ -370,6 +378,10 @@ export interface SetCatalogue {
   promos: {
     [k: string]: string;
   };
+  /**
+   * Those of ``formats.yml`` whose sets exist, in its order.
+   */
+  formats?: Format[];
 }
 /**
  * A set; promos are one set, ``Promo``, whose dates are in the cards.
@@ -380,6 +392,10 @@ export interface CardSet {
    * None for POD and Promo, which have no single date.
    */
   date?: string;
+  /**
+   * From when on its cards may be played in tournaments, where that is not the day of release.
+   */
+  legalFrom?: string;
   company?: string;
   /**
    * Known from the overrides, not from the official set list.
@@ -408,6 +424,46 @@ export interface Precon {
    * Copies.
    */
   library: number;
+}
+/**
+ * The rules that a deck of a format must follow (docs/rules/legality.md §2).
+ */
+export interface Format {
+  /**
+   * ``standard``, ``v5``, ``two-player``, ``sealed``.
+   */
+  id: string;
+  name: string;
+  /**
+   * Fewest crypt cards.
+   */
+  crypt: number;
+  /**
+   * Fewest library cards.
+   */
+  library: number;
+  libraryMax: number;
+  groups: "consecutive" | "free";
+  /**
+   * Codes of the sets whose cards are in; None: all.
+   */
+  sets?: string[];
+  /**
+   * Cards that are in regardless of their sets.
+   */
+  allowed?: number[];
+  /**
+   * Cards that are out regardless of everything else, besides those that are banned everywhere.
+   */
+  banned?: number[];
+  /**
+   * Address of the rules.
+   */
+  source: string;
+  /**
+   * Day on which this was compared with the source.
+   */
+  checked: string;
 }
 /**
  * ``precons.json``: card lists by ``SET:CODE`` (``V5:PTr``, ``FoL:``).

@@ -21,6 +21,7 @@ import { display } from "./en/display";
 import { game } from "./en/game";
 import { inventory } from "./en/inventory";
 import { inventoryDialogs } from "./en/inventory-dialogs";
+import { legality } from "./en/legality";
 import { limited } from "./en/limited";
 import { playtestAdmin } from "./en/playtest-admin";
 import { playtestMode } from "./en/playtest-mode";
@@ -59,6 +60,7 @@ export const AREAS = [
   game,
   inventory,
   inventoryDialogs,
+  legality,
   limited,
   playtestAdmin,
   playtestMode,

@@ -9,6 +9,7 @@ from tests.contract.naive import printings
 from tests.contract.naive.crypt import CRYPT_CRITERIA
 from tests.contract.naive.crypt_traits import CRYPT_TRAITS
 from tests.contract.naive.errors import BadSearchError
+from tests.contract.naive.legality import in_pool, read
 from tests.contract.naive.library import LIBRARY_CRITERIA
 from tests.contract.naive.library_traits import LIBRARY_TRAITS
 from tests.contract.naive.lists import values
@@ -41,6 +42,11 @@ def artist(card: Card, name: str) -> bool:
     return name in card.artists
 
 
+def legal(card: Card, format_id: str) -> bool:
+    """In the pool of the format and not banned; the command knows no day, so every release counts."""
+    return not card.banned and in_pool(card.id, read("formats.yml")[format_id])
+
+
 LONG = ("text", "set", "precon", "traits")
 """Criteria that are slow to decide."""
 
@@ -49,6 +55,7 @@ COMMON_CRITERIA: dict[str, Callable[..., bool]] = {
     "set": in_sets,
     "precon": in_precons,
     "artist": artist,
+    "legal": legal,
 }
 
 

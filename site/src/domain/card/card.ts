@@ -37,6 +37,8 @@ interface CardCommon {
   readonly sets: Printings;
   /** ISO date of the oldest printing, "" if unknown; in the future for an unreleased card. */
   readonly firstPrint: string;
+  /** ISO date from which on it may be played, if that is later than its first printing. */
+  readonly legalFrom?: string | undefined;
   readonly artists: readonly string[];
   /** ISO date of the ban, "" if legal. */
   readonly banned: string;

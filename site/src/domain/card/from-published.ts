@@ -73,6 +73,7 @@ type Shared = Pick<
   | "references"
   | "sets"
   | "firstPrint"
+  | "legalFrom"
   | "artists"
   | "banned"
 >;
@@ -88,6 +89,7 @@ function shared(card: published.CryptCard | published.LibraryCard, suffix: strin
     references: cardIds(card.references ?? {}),
     sets: card.sets,
     firstPrint: card.firstPrint ?? "",
+    ...(card.legalFrom !== undefined && { legalFrom: card.legalFrom }),
     artists: card.artists,
     banned: card.banned ?? "",
   };

@@ -4,17 +4,25 @@ export type Legality =
   | { readonly status: "legal" }
   /** A playtest card, in no set. */
   | { readonly status: "playtest" }
-  /** Unreleased; legal from an ISO date. */
+  /** Legal from an ISO date. */
   | { readonly status: "from"; readonly date: string };
 
-/** Promos and print on demand are legal immediately. */
-const ALWAYS_LEGAL: readonly string[] = ["Promo", "POD"];
-
-/** Legality of a card on a day ("2026-01-31") (docs/rules/search.md §11.2). */
+/** Legality of a card on a day ("2026-01-31"), regardless of bans (docs/rules/search.md §11.2). */
 export function legality(card: Card, today: string): Legality {
-  const sets = Object.keys(card.sets).filter((code) => code !== "playtest");
-  if (sets.length === 0) return { status: "playtest" };
-  const released = card.firstPrint === "" || card.firstPrint <= today;
-  if (released || sets.some((code) => ALWAYS_LEGAL.includes(code))) return { status: "legal" };
-  return { status: "from", date: card.firstPrint };
+  if (Object.keys(card.sets).every((code) => code === "playtest")) return { status: "playtest" };
+  const date = legalDay(card);
+  return date > today ? { status: "from", date } : { status: "legal" };
+}
+
+/**
+ * The day from which on a card may be played, "" for always: promos and print on demand are legal immediately
+ * (docs/rules/legality.md §5).
+ */
+export function legalDay({ sets, firstPrint, legalFrom }: Card): string {
+  return "Promo" in sets || "POD" in sets ? "" : (legalFrom ?? firstPrint);
+}
+
+/** Whether a card is banned on a day. */
+export function isBannedOn({ banned }: Card, day: string): boolean {
+  return banned !== "" && banned <= day;
 }

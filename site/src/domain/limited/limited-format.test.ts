@@ -53,26 +53,26 @@ describe("presets", () => {
   const custom = format({ sets: new Set(["SW"]) });
 
   it("are the two-player decks, Fifth Edition and the custom format", () => {
-    expect(PRESETS.map((preset) => [...formatOf(preset, custom).sets].toSorted()[0])).toEqual([
-      "2P",
-      "30th",
-      "SW",
-    ]);
-    expect(formatOf("", custom)).toBe(custom);
+    const first = (preset: string) => [...formatOf(preset, custom, SAMPLE_SETS).sets].toSorted()[0];
+    expect(PRESETS.map(first)).toEqual([undefined, "30th", "SW"]);
+    expect(formatOf("", custom, SAMPLE_SETS)).toBe(custom);
   });
 
   it("Fifth Edition allows the Anarch Convert, although it is in none of its sets", () => {
-    const { sets, allowed, banned } = formatOf("v5", custom);
+    const { sets, allowed, banned } = formatOf("v5", custom, SAMPLE_SETS);
     expect(sets.has("V5")).toBe(true);
     expect([...allowed].filter((id) => asCardId(id) === 200076)).toEqual([200076]);
     expect(allowed.size).toBe(34);
     expect(banned.size).toBe(0);
   });
 
-  it("the two-player preset exists if its set does", () => {
+  it("the two-player preset exists if its format is published", () => {
     expect(hasTwoPlayer(SAMPLE_SETS)).toBe(false);
-    const sets = { ...SAMPLE_SETS.sets, "2P": { name: "Two players", precons: {} } };
-    expect(hasTwoPlayer({ ...SAMPLE_SETS, sets })).toBe(true);
+    const [standard, ...others] = SAMPLE_SETS.formats ?? [];
+    if (standard === undefined) throw new Error("The sample has no formats");
+    const formats = [standard, ...others, { ...standard, id: "two-player", sets: ["2P"] }];
+    expect(hasTwoPlayer({ ...SAMPLE_SETS, formats })).toBe(true);
+    expect([...formatOf("two-player", custom, { ...SAMPLE_SETS, formats }).sets]).toEqual(["2P"]);
   });
 
   it.each([

@@ -63,6 +63,7 @@ const common = {
   precon,
   artist: fc.constantFrom("Ron Spencer", "Mark Poole"),
   inventory: fc.constantFrom("in", "missing"),
+  legal: fc.constantFrom("standard", "v5", "own"),
 };
 
 const clans = lower([...CLANS, ...CREEDS, ...PATHS, "no path", "not required"]);

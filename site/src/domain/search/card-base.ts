@@ -41,6 +41,10 @@ export interface SearchContext<Base extends CardBase<Card>> {
   readonly patterns?: MatchesOf | undefined;
   /** Copies owned, and their use by decks; undefined if no one is signed in, or the inventory is not loaded. */
   readonly stock?: SearchedStock | undefined;
+  /** The visitor's own limited format; undefined if it has no cards. */
+  readonly ownFormat?: LimitedFormat | undefined;
+  /** "2026-01-31"; without a day, every ban and every release that is known counts. */
+  readonly today?: string;
 }
 
 export type CryptContext = SearchContext<CryptBase>;

@@ -110,6 +110,7 @@ group("crypt", () => {
     ["all of several traits", { traits: { "enter combat": true, "1 strength": true } }, [201613]],
     ["playtest cards, of which there are none", { traits: { playtest: true } }, []],
     ["an artist", { artist: "leif jones" }, [200041]],
+    ["what is legal in V5", { legal: "v5" }, [200076, 201528, 201613, 201761]],
     ["everything", {}, CRYPT_IDS],
   ])("finds %s", (_what, query, ids) => {
     expect(cryptSearch(query)).toEqual(ids);
@@ -274,6 +275,21 @@ test("several filters find the intersection of their results", () => {
       expect(librarySearch(query)).toEqual(LIBRARY_IDS.filter((id) => each.every((ids) => ids.has(id))));
     }),
   );
+});
+
+test("what is legal depends on the day, and on the own format", () => {
+  const find = (context: object) => {
+    const { value } = formOf("crypt").parse({ legal: "own" });
+    const { cards, problems } = search("crypt", value, { ...CRYPT, ...context });
+    return { ids: cards.map(({ id }) => Number(id)), problems };
+  };
+  const ownFormat = { sets: new Set(["SV5"]), allowed: new Set(), banned: new Set() };
+  expect(find({ ownFormat, today: "2025-10-26" })).toEqual({ ids: [201761], problems: [] });
+  expect(find({ ownFormat, today: "2025-10-25" }).ids).toEqual([]);
+  expect(find({})).toEqual({
+    ids: CRYPT_IDS,
+    problems: [{ code: "not-available", path: "legal", value: "own" }],
+  });
 });
 
 test("any JSON can be searched without throwing", () => {

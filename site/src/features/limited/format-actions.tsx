@@ -46,7 +46,7 @@ export function FormatActions({ format, catalogue, onReplace, onUndo }: FormatAc
         <Button onClick={save}>
           <Icon of={Save} size={16} /> {t("limited.export")}
         </Button>
-        <Button onClick={() => onReplace(formatOf("v5", format))}>{t("limited.begin-v5")}</Button>
+        <Button onClick={() => onReplace(formatOf("v5", format, catalogue))}>{t("limited.begin-v5")}</Button>
         {!isEmptyFormat(format) && (
           <Button onClick={() => onReplace(EMPTY_FORMAT)}>{t("limited.empty")}</Button>
         )}

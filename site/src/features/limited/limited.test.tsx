@@ -216,8 +216,8 @@ describe("the settings", () => {
     expect(screen.getByText(/two-player format is not available/)).toBeVisible();
     expect(screen.queryByRole("option", { name: "Two-player" })).not.toBeInTheDocument();
     unmount();
-    const sets = { ...SAMPLE_SETS.sets, "2P": { name: "Two players", precons: {} } };
-    settings(client({ ...SAMPLE_SETS, sets }));
+    const formats = (SAMPLE_SETS.formats ?? []).map((format) => ({ ...format, id: "two-player" }));
+    settings(client({ ...SAMPLE_SETS, formats }));
     expect(screen.getByRole("option", { name: "Two-player" })).toBeInTheDocument();
     expect(screen.queryByText(/two-player format is not available/)).not.toBeInTheDocument();
   });

@@ -3,23 +3,26 @@ import { useEffect } from "react";
 import { setsOptions } from "../../data/card-data";
 import { getOwnFormat, saveOwnFormat, useOwnFormat } from "../../data/limited-format";
 import { getPreferences, setPreferences, usePreferences } from "../../data/preferences";
-import { type LimitedFormat, poolOf } from "../../domain/limited/limited-format";
+import { EMPTY_FORMAT, type LimitedFormat, poolOf } from "../../domain/limited/limited-format";
 import { formatOf, hasTwoPlayer, PRESETS, type Preset } from "../../domain/limited/presets";
 import { setCardPool } from "../../ui/card/card-pool";
 
-/** Provides the card pool to lists before the first one renders. */
+/** Provides the card pool to lists before the first one renders; until the sets are known no card is in. */
 export function initLimited(): void {
   const { limitedMode, limitedPreset } = getPreferences();
-  if (limitedMode) setCardPool(poolOf(formatOf(limitedPreset, getOwnFormat())));
+  if (limitedMode) setCardPool(poolOf(limitedPreset === "custom" ? getOwnFormat() : EMPTY_FORMAT));
 }
 
-/** Updates the card pool when a setting or the custom format changes. */
+/** Updates the card pool when a setting or the custom format changes, and with the published formats. */
 export function useLimitedPool(): void {
   const { limitedMode, limitedPreset } = usePreferences();
   const own = useOwnFormat();
+  const { data: catalogue } = useQuery({ ...setsOptions(), throwOnError: false });
   useEffect(() => {
-    setCardPool(limitedMode ? poolOf(formatOf(limitedPreset, own)) : undefined);
-  }, [limitedMode, limitedPreset, own]);
+    if (!limitedMode) return setCardPool(undefined);
+    if (limitedPreset === "custom") setCardPool(poolOf(own));
+    else if (catalogue) setCardPool(poolOf(formatOf(limitedPreset, own, catalogue)));
+  }, [limitedMode, limitedPreset, own, catalogue]);
   useEffect(() => () => setCardPool(undefined), []);
 }
 

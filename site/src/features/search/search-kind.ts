@@ -15,8 +15,8 @@ export interface Found<Shown extends Card> {
   readonly problems: readonly QueryProblem[];
 }
 
-/** Texts, matches of patterns and the inventory, which change between searches. */
-export type SearchInputs = Pick<CardContext, "texts" | "patterns" | "stock">;
+/** What changes between searches: texts, matches of patterns, the inventory, the own format, the day. */
+export type SearchInputs = Pick<CardContext, "texts" | "patterns" | "stock" | "ownFormat" | "today">;
 
 /** The inventory in inventory mode; only a known one can be searched. */
 export type StockState = SearchedStock | "loading" | "failed";

@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useRef } from "react";
+import { useOwnFormat } from "../../data/limited-format";
 import { usePatternMatches } from "../../data/patterns/use-pattern-matches";
 import type { Card, CardKind } from "../../domain/card/card";
+import { isEmptyFormat } from "../../domain/limited/limited-format";
 import { type CriteriaByKind, formOf } from "../../domain/search/criteria";
 import type { SearchTexts } from "../../domain/search/haystacks";
 import { measured } from "../../ui/search/measured";
+import { today } from "../../ui/today";
 import type { Found, SearchKind, StockState } from "./search-kind";
 
 export type Finding<Kind extends CardKind, Shown extends Card> = Pick<
@@ -26,15 +29,17 @@ export function useFound<Kind extends CardKind, Shown extends Card>(
   stock: StockState | undefined,
 ): FoundNow<Shown> {
   const patterns = usePatternMatches(base.cards, texts, criteria.text);
+  const own = useOwnFormat();
+  const ownFormat = isEmptyFormat(own) ? undefined : own;
   // Other searches do not run again when the inventory changes.
   const searched = criteria.inventory === "any" ? undefined : stock;
   const now = useMemo(() => {
     if (formOf(kind).isEmpty(criteria)) return undefined;
     if (!patterns || searched === "loading") return "loading";
     const known = typeof searched === "object" ? searched : undefined;
-    const inputs = { texts, patterns, stock: known };
+    const inputs = { texts, patterns, stock: known, ownFormat, today: today() };
     return measured("search", () => find(criteria, inputs));
-  }, [kind, criteria, texts, patterns, searched, find]);
+  }, [kind, criteria, texts, patterns, searched, ownFormat, find]);
   const last = useRef<Found<Shown>>(undefined);
   useEffect(() => {
     if (now !== "loading") last.current = now;

@@ -16,7 +16,7 @@ interface Vector {
 const { cards: CARDS, find, hasTrait, tags } = contractCards("deck-facts-cards.json");
 
 test.each(contract<readonly Vector[]>("deck-facts.json"))("$deck", ({ cards, facts }) => {
-  expect(deckFacts(deckCopies(cards, find), hasTrait)).toEqual(facts);
+  expect(deckFacts(deckCopies(cards, find), hasTrait, "2026-01-31")).toEqual(facts);
 });
 
 test.each(CARDS)("$name counts towards its tags", (card) => {

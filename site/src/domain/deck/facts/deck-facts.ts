@@ -31,7 +31,8 @@ export interface DeckFacts {
   readonly banned: readonly CardId[];
 }
 
-export function deckFacts(deck: DeckCopies, hasTrait: HasTrait): DeckFacts {
+/** `day`: on which the deck is played, "2026-01-31". */
+export function deckFacts(deck: DeckCopies, hasTrait: HasTrait, day: string): DeckFacts {
   const { crypt, library } = deck;
   return {
     crypt: total(crypt),
@@ -46,7 +47,7 @@ export function deckFacts(deck: DeckCopies, hasTrait: HasTrait): DeckFacts {
     blood: totalBlood(library),
     pool: totalPool(library),
     tags: deckTags(deck, hasTrait),
-    flags: deckFlags(deck),
-    banned: bannedCards(deck),
+    flags: deckFlags(deck, day),
+    banned: bannedCards(deck, day),
   };
 }

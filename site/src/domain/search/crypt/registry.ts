@@ -1,5 +1,6 @@
 import { artistFilter } from "../shared/artist";
 import { inventoryFilter } from "../shared/inventory";
+import { legalFilter } from "../shared/legal";
 import { preconFilter } from "../shared/precon";
 import { setFilter } from "../shared/set";
 import { textFilter } from "../shared/text";
@@ -29,4 +30,5 @@ export const CRYPT_FILTERS = {
   precon: preconFilter,
   artist: artistFilter,
   inventory: inventoryFilter,
+  legal: legalFilter,
 };

@@ -37,7 +37,7 @@ const beside = async (line: string) => (await screen.findByText(line, { selector
 
 it("finds nothing wrong in the deck of a good report", async () => {
   show(...HEAD, "", ...DECK);
-  expect(await screen.findByText("No problems found.")).toBeVisible();
+  expect(await screen.findByText("Legal in Standard on 3 May 2026")).toBeVisible();
   expect(await beside("Location")).toHaveTextContent(/^São Paulo, Brazil$/);
 });
 
@@ -52,7 +52,7 @@ it("lists what is wrong with the deck, and lines that it cannot read", async () 
   show(...HEAD, "", ...DECK.with(3, "4x Theo Bell (G6)"), "3x Nosuch Card");
   const problems = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(problems).toEqual([
-    "The crypt has fewer than 12 cards.",
+    "To fixAt least 12 crypt cards 8 cards missing",
     "Line 15 does not name a card: 3x Nosuch Card",
   ]);
 });

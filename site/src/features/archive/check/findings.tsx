@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { placeSpellingsOptions, twdArchiveOptions } from "../../../data/archive/twd-archive";
-import { type CheckedLine, checkReport, knownPlaces } from "../../../domain/archive/report-check";
+import { type CheckedLine, checkReport, knownPlaces, reportHead } from "../../../domain/archive/report-check";
+import { readReportDays } from "../../../domain/archive/report-days";
 import { longLines, MAX_LINE_LENGTH } from "../../../domain/archive/report-lines";
 import { differences, linkedEvent } from "../../../domain/archive/report-record";
 import { cardNames } from "../../../domain/deck/card-names";
 import { readDeckText } from "../../../domain/deck/deck-text";
-import { deckCopies } from "../../../domain/deck/facts/copies";
-import { bannedCards, deckFlags } from "../../../domain/deck/facts/deck-flags";
 import { formatDay } from "../../../i18n/day";
 import { useTranslation } from "../../../i18n/translation";
+import { LegalitySummary } from "../../../ui/legality/legality-summary";
 import styles from "../archive.module.css";
 import { type Cards, useArchiveCards } from "../use-archive-cards";
 import { RecordNote } from "./record-note";
@@ -86,26 +86,24 @@ function DeckOfReport({ text, cards }: { readonly text: string; readonly cards: 
   const { t } = useTranslation();
   const names = useMemo(() => cardNames([...cards.crypt, ...cards.library]), [cards]);
   const deck = useMemo(() => readDeckText(text, names, { playtest: false }), [text, names]);
-  const copies = deckCopies(Object.fromEntries(deck.cards), cards.find);
-  const wrong = [
-    ...deckFlags(copies)
-      .filter((flag) => flag === "crypt size" || flag === "library size" || flag === "wrong groups")
-      .map((flag) => t(`archive.flag.${flag}`)),
-    ...bannedCards(copies).map((id) => t("archive.banned", { card: cards.find(id)?.displayName ?? "" })),
-    ...deck.badCards.map(({ line, text: bad, problem }) =>
-      t(problem === "quantity" ? "archive.bad-quantity" : "archive.bad-line", {
-        line: String(line),
-        text: bad,
-      }),
-    ),
-  ];
+  const known = useMemo(() => ({ find: cards.find, overlay: null, catalogue: cards.catalogue }), [cards]);
   if (deck.cards.size === 0) return <p role="alert">{t("archive.no-deck")}</p>;
   return (
-    <ul>
-      {wrong.map((one) => (
-        <li key={one}>{one}</li>
-      ))}
-      {wrong.length === 0 && <li>{t("archive.nothing-wrong")}</li>}
-    </ul>
+    <>
+      {/* An event is judged by the rules of its last day. */}
+      <LegalitySummary cards={deck.cards} names={known} day={readReportDays(reportHead(text).date)?.at(-1)} />
+      {deck.badCards.length > 0 && (
+        <ul>
+          {deck.badCards.map(({ line, text: bad, problem }) => (
+            <li key={line}>
+              {t(problem === "quantity" ? "archive.bad-quantity" : "archive.bad-line", {
+                line: String(line),
+                text: bad,
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

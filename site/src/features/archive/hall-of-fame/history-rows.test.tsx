@@ -3,7 +3,7 @@ import { bareArchive } from "../../../domain/archive/archive";
 import { cardHistory } from "../../../domain/archive/card-history";
 import { dayNumber } from "../../../domain/archive/days";
 import { deckColumns } from "../../../domain/archive/deck-columns";
-import { SAMPLE_CRYPT, SAMPLE_LIBRARY } from "../../../domain/samples/bases";
+import { SAMPLE_CRYPT, SAMPLE_LIBRARY, SAMPLE_SETS } from "../../../domain/samples/bases";
 import { translator } from "../../../i18n/translation";
 import { countedGroups, type HistorySort, historyRows } from "./history-rows";
 import type { Histories } from "./use-histories";
@@ -13,7 +13,8 @@ const crypt = SAMPLE_CRYPT.filter(({ id }) => id === ALAN || id === CONVERT);
 const library = SAMPLE_LIBRARY.filter(({ displayName }) =>
   ["Blood Doll", "Deflection", "Govern the Unaligned", ".44 Magnum"].includes(displayName),
 );
-const cards = { crypt, library, find: (id: number) => [...crypt, ...library].find((card) => card.id === id) };
+const find = (id: number) => [...crypt, ...library].find((card) => card.id === id);
+const cards = { crypt, library, find, catalogue: SAMPLE_SETS };
 const idOf = (name: string) => library.find(({ displayName }) => displayName === name)?.id ?? 0;
 
 /** Zoe wins with a Govern in 2001, Ada with a Deflection in 2005. */

@@ -14,6 +14,7 @@ import { unknownCards } from "../../../domain/deck/rows/deck-card-rows";
 import { roundPrecon } from "../../../domain/deck/url/deck-route";
 import { useTranslation } from "../../../i18n/translation";
 import { useCardPool } from "../../../ui/card/card-pool";
+import { today } from "../../../ui/today";
 import { AddingField } from "../cards/adding-field";
 import { CryptSection } from "../cards/crypt/crypt-section";
 import { LibrarySection } from "../cards/library/library-section";
@@ -27,7 +28,7 @@ import { useDeckSlots } from "../shared/deck-slots";
 import { useAdd } from "../shared/use-add";
 import { useOverlay } from "../shared/use-overlay";
 import { useWithheld } from "../shared/use-withheld";
-import { ReleasedCards, WithheldCards } from "./lazy-parts";
+import { DeckLegality, ReleasedCards, WithheldCards } from "./lazy-parts";
 import { SimilarWinners } from "./similar-winners";
 import { useCardsByKind } from "./use-cards-by-kind";
 import { useWhoPlays } from "./use-who-plays";
@@ -36,6 +37,8 @@ interface DeckViewProps {
   readonly deck: Deck;
   /** undefined: the deck belongs to someone else. */
   readonly editing: DeckEditing | undefined;
+  /** Day of the tournament that the deck has won. */
+  readonly playedOn?: string | undefined;
   /** Renders the tags; receives those that are computed from the cards. */
   readonly tags: (computed: DeckTags) => ReactNode;
 }
@@ -50,7 +53,7 @@ export const DeckView = memo(PlainView, (one, next) => {
 /** The parts of the editing state that the view uses. */
 const EDITING = ["of", "change", "problems", "changedElsewhere"] as const;
 
-function PlainView({ deck, editing, tags }: DeckViewProps) {
+function PlainView({ deck, editing, playedOn, tags }: DeckViewProps) {
   const { t } = useTranslation();
   const { data: crypt } = useSuspenseQuery(cryptBaseOptions());
   const { data: library } = useSuspenseQuery(libraryBaseOptions());
@@ -63,10 +66,12 @@ function PlainView({ deck, editing, tags }: DeckViewProps) {
   // The copies are painted first, then the facts that follow from them.
   const cards = useLater(deck.cards, deck.id);
   const copies = useMemo(() => deckCopies(Object.fromEntries(cards), find), [cards, find]);
-  const facts = useMemo(() => deckFacts(copies, traits), [copies, traits]);
+  const day = playedOn ?? today();
+  const facts = useMemo(() => deckFacts(copies, traits, day), [copies, traits, day]);
   const isIn = useCardPool();
   const limited = useMemo(() => (isIn ? hasLimited(copies, isIn) : null), [copies, isIn]);
   const players = useWhoPlays(copies.crypt, crypt);
+  const withheld = useWithheld(deck);
   const write = editing && isEditable(deck) ? editing : undefined;
   const onCopies = useCopiesChange(write);
   const add = useAdd(deck.cards, onCopies);
@@ -78,7 +83,6 @@ function PlainView({ deck, editing, tags }: DeckViewProps) {
     }),
     [add],
   );
-  const withheld = useWithheld(deck);
   const { PreconReport } = useDeckSlots();
   const unknown = withheld
     ? []
@@ -93,6 +97,19 @@ function PlainView({ deck, editing, tags }: DeckViewProps) {
         onChange={editing?.change}
         tags={tags(facts.tags)}
       />
+      {!withheld && (
+        <div className={styles.legality}>
+          <DeckLegality
+            deck={deck}
+            cards={cards}
+            find={find}
+            crypt={crypt.cards}
+            catalogue={crypt.catalogue}
+            playedOn={playedOn}
+            onChange={write?.change}
+          />
+        </div>
+      )}
       {editing && isNoticed(editing) && (
         <Suspense>
           <EditNotices editing={editing} nameOf={(id) => find(id)?.displayName ?? String(id)} />

@@ -29,3 +29,10 @@ export const ReleasedCards = lazyPart(
     (module) => module.ReleasedCards,
   ),
 );
+export const DeckLegality = lazyPart(
+  loadPart(
+    "deck-legality",
+    () => import("../legality/deck-legality"),
+    (module) => module.DeckLegality,
+  ),
+);

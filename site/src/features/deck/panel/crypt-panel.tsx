@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { cryptCardsOptions } from "../../../data/card-data";
 import type { Deck } from "../../../domain/deck/deck";
-import { MIN_CRYPT } from "../../../domain/deck/facts/deck-flags";
+import { MIN_CRYPT } from "../../../domain/deck/legality/sizes";
 import { cryptList } from "../../../domain/deck/rows/deck-card-rows";
 import { cryptOrders } from "../../../domain/search/sort/crypt-orders";
 import { useTranslation } from "../../../i18n/translation";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { libraryCardsOptions } from "../../../data/card-data";
 import type { Deck } from "../../../domain/deck/deck";
-import { MAX_LIBRARY, MIN_LIBRARY } from "../../../domain/deck/facts/deck-flags";
+import { MAX_LIBRARY, MIN_LIBRARY } from "../../../domain/deck/legality/sizes";
 import { libraryList } from "../../../domain/deck/rows/deck-card-rows";
 import { libraryOrders } from "../../../domain/search/sort/library-orders";
 import { useTranslation } from "../../../i18n/translation";

@@ -15,6 +15,7 @@ import { DisciplineGrid } from "./discipline-grid";
 import { DisciplinePairs } from "./discipline-pairs";
 import { GroupField } from "./group-field";
 import { InventoryField } from "./inventory-field";
+import { LegalField } from "./legal-field";
 import { PreconField, SetField } from "./set-field";
 import { TextField } from "./text-field";
 import { traitBoxes } from "./trait-boxes";
@@ -87,6 +88,7 @@ export function CryptFilters({ criteria, set, base, textHint, inventoryMode }: C
       <div className={styles.group}>
         <SetField value={criteria.set} catalogue={base.catalogue} onChange={set.set} />
         <PreconField value={criteria.precon} catalogue={base.catalogue} onChange={set.precon} />
+        <LegalField format={criteria.legal} onChange={set.legal} />
         <ArtistField artist={criteria.artist} artists={base.artists.values} onChange={set.artist} />
       </div>
     </div>

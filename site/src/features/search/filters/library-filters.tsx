@@ -17,6 +17,7 @@ import type { Setters } from "../search-kind";
 import { ArtistField } from "./artist-field";
 import { BoundField } from "./bound-field";
 import { InventoryField } from "./inventory-field";
+import { LegalField } from "./legal-field";
 import { PreconField, SetField } from "./set-field";
 import { TextField } from "./text-field";
 import { traitBoxes } from "./trait-boxes";
@@ -56,6 +57,7 @@ export function LibraryFilters({ criteria, set, base, textHint, inventoryMode }:
       <div className={styles.group}>
         <SetField value={criteria.set} catalogue={base.catalogue} onChange={set.set} />
         <PreconField value={criteria.precon} catalogue={base.catalogue} onChange={set.precon} />
+        <LegalField format={criteria.legal} onChange={set.legal} />
         <ArtistField artist={criteria.artist} artists={base.artists.values} onChange={set.artist} />
       </div>
     </div>

@@ -29,7 +29,7 @@ function show(...copies: readonly number[]): void {
     <CryptSection
       deck={deck.id}
       cards={cards}
-      facts={deckFacts(found, TRAITS)}
+      facts={deckFacts(found, TRAITS, "2026-01-31")}
       base={BASE}
       overlay={null}
       onCopies={undefined}

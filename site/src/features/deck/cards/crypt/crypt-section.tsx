@@ -2,7 +2,7 @@ import { memo, type ReactNode, Suspense, useMemo, useState } from "react";
 import type { CryptCard, DisciplineCode } from "../../../../domain/card/card";
 import type { DeckCards, DeckId } from "../../../../domain/deck/deck";
 import type { DeckFacts } from "../../../../domain/deck/facts/deck-facts";
-import { MIN_CRYPT } from "../../../../domain/deck/facts/deck-flags";
+import { MIN_CRYPT } from "../../../../domain/deck/legality/sizes";
 import {
   type CryptOrders,
   cryptList,

@@ -21,7 +21,7 @@ const [MAGNUM, DOLL, DEFLECTION] = [100001, 100199, 100518];
 
 function factsOf(cards: Readonly<Record<number, number>>) {
   const copies = deckCopies(cards, (id) => CARDS.get(id));
-  return { copies, facts: deckFacts(copies, TRAITS) };
+  return { copies, facts: deckFacts(copies, TRAITS, "2026-01-31") };
 }
 
 /** The values of a list of facts by their names. */

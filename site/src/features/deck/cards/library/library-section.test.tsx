@@ -50,7 +50,7 @@ function section(change: Readonly<Record<string, number>> = {}) {
       deck={deck.id}
       cards={deck.cards}
       copies={copies}
-      facts={deckFacts(copies, TRAITS)}
+      facts={deckFacts(copies, TRAITS, "2026-01-31")}
       base={BASE}
       whoPlays={(card) => nobodyPlaysAwe(card)}
       overlay={null}

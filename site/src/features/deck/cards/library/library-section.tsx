@@ -3,7 +3,7 @@ import type { LibraryCard } from "../../../../domain/card/card";
 import type { DeckCards, DeckId } from "../../../../domain/deck/deck";
 import type { DeckCopies } from "../../../../domain/deck/facts/copies";
 import type { DeckFacts } from "../../../../domain/deck/facts/deck-facts";
-import { MAX_LIBRARY, MIN_LIBRARY } from "../../../../domain/deck/facts/deck-flags";
+import { MAX_LIBRARY, MIN_LIBRARY } from "../../../../domain/deck/legality/sizes";
 import {
   type DeckCardRow,
   isSameSection,

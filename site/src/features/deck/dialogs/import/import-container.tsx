@@ -4,15 +4,17 @@ import { usePlaytestMode } from "../../../../data/playtest/playtest-mode";
 import { importFromSite } from "../../../../data/third-party-decks";
 import { useCards } from "../../../../data/use-cards";
 import { deckText } from "../../../../i18n/en/deck-text";
+import { legality } from "../../../../i18n/en/legality";
 import type { DialogStep } from "../../../../ui/dialog-step";
 import { useClosing } from "../../shared/dialog-in-url";
+import { useKnownNames } from "../../shared/use-known-names";
 import { ImportSiteDialog } from "./import-site-dialog";
 import { ImportTextDialog } from "./import-text-dialog";
 import { IMPORT_PARAMETERS, sharedImport } from "./shared-import";
 import { type ImportOptions, useImport } from "./use-import";
 
 /** @public Loaded along with the component. */
-export const messages = [deckText];
+export const messages = [deckText, legality];
 
 const NOTHING_SHARED = sharedImport("");
 
@@ -26,6 +28,7 @@ interface ImportContainerProps extends ImportOptions {
 export function ImportContainer({ dialog, search, ...options }: ImportContainerProps) {
   const client = useQueryClient();
   const { names } = useCards();
+  const known = useKnownNames();
   const playtest = usePlaytestMode();
   const importDeck = useImport(options);
   const onClose = useClosing(dialog, IMPORT_PARAMETERS);
@@ -35,6 +38,7 @@ export function ImportContainer({ dialog, search, ...options }: ImportContainerP
     return (
       <ImportSiteDialog
         account={options.signedIn}
+        known={known}
         shared={isShared ? shared.text : ""}
         fetchFromSite={(url) => importFromSite(client, url)}
         onImport={importDeck}
@@ -46,6 +50,7 @@ export function ImportContainer({ dialog, search, ...options }: ImportContainerP
     <ImportTextDialog
       account={options.signedIn}
       names={names}
+      known={known}
       playtest={playtest}
       shared={isShared ? shared : NOTHING_SHARED}
       onImport={importDeck}

@@ -4,11 +4,13 @@ import { describe, expect, it, vi } from "vitest";
 import { MissingIdsError } from "../../../../data/third-party-decks";
 import { cardNames } from "../../../../domain/deck/card-names";
 import { type ImportedDeck, importDeckText } from "../../../../domain/deck/imported-deck";
-import { copiesOf, DECK_CARDS } from "../../../../domain/deck/samples/deck-cards";
+import { copiesOf, DECK_CARDS, findCard } from "../../../../domain/deck/samples/deck-cards";
+import { SAMPLE_SETS } from "../../../../domain/samples/bases";
 import { ImportSiteDialog } from "./import-site-dialog";
 import { ImportTextDialog } from "./import-text-dialog";
 
 const NAMES = cardNames(DECK_CARDS);
+const KNOWN = { find: findCard, overlay: null, catalogue: SAMPLE_SETS };
 const LIST = "Deck Name: Dolls\nAuthor: Ann\n\n2 Blood Doll\n3 Theo Bell (G6)\n1 Blod Doll\nand so on\n";
 const IMPORTED = importDeckText(LIST, NAMES, { playtest: false }, undefined);
 
@@ -21,6 +23,7 @@ describe("importing a text", () => {
       <ImportTextDialog
         account={account}
         names={NAMES}
+        known={KNOWN}
         playtest={false}
         shared={{ text: "", hasFile: false }}
         onImport={onImport}
@@ -121,7 +124,7 @@ describe("importing a text", () => {
 describe("importing from another site", () => {
   function start(fetchFromSite: (url: string) => Promise<ImportedDeck>, account = true) {
     const onImport = vi.fn(async (_: ImportedDeck) => {});
-    const dialog = { account, fetchFromSite, onImport, onClose: () => {} };
+    const dialog = { account, known: KNOWN, fetchFromSite, onImport, onClose: () => {} };
     render(<ImportSiteDialog {...dialog} shared="" />);
     const field = screen.getByRole("textbox", { name: "Deck URL" });
     const read = async (value: string) => {

@@ -5,16 +5,19 @@ import type { ImportedDeck } from "../../../../domain/deck/imported-deck";
 import { useTranslation } from "../../../../i18n/translation";
 import { Bullets } from "../../../../ui/bullets";
 import formStyles from "../../../../ui/dialog-form.module.css";
+import { LegalitySummary } from "../../../../ui/legality/legality-summary";
+import type { KnownNames } from "../../../../ui/legality/rule-list";
 import styles from "../../shared/deck-text.module.css";
 
 interface ImportPreviewProps {
   readonly imported: ImportedDeck;
+  readonly names: KnownNames;
   /** An anonymous deck has no revisions. */
   readonly account: boolean;
 }
 
 /** A preview of the deck that would be imported. */
-export function ImportPreview({ imported, account }: ImportPreviewProps) {
+export function ImportPreview({ imported, names, account }: ImportPreviewProps) {
   const { t } = useTranslation();
   const { draft, bad, unread, revisions } = imported;
   const facts = [
@@ -33,6 +36,7 @@ export function ImportPreview({ imported, account }: ImportPreviewProps) {
             <Fact key={label} label={t(label)} value={value} />
           ))}
       </dl>
+      {draft.cards.size > 0 && <LegalitySummary cards={draft.cards} names={names} />}
       {revisions.length > 0 && (
         <p>
           {t(account ? "deck-text.revisions" : "deck-text.revisions-left-out", { count: revisions.length })}

@@ -7,6 +7,7 @@ import { Button } from "../../../../ui/button";
 import { Dialog } from "../../../../ui/dialog";
 import styles from "../../../../ui/dialog-form.module.css";
 import { LabelledInput } from "../../../../ui/form/labelled-input";
+import type { KnownNames } from "../../../../ui/legality/rule-list";
 import { useTask } from "../../../../ui/use-task";
 import { formatFailure } from "../../shared/format-failure";
 import { ImportPreview } from "./import-preview";
@@ -14,6 +15,8 @@ import { ImportPreview } from "./import-preview";
 interface ImportSiteDialogProps {
   /** Without an account the deck will be anonymous. */
   readonly account: boolean;
+  /** For the preview. */
+  readonly known: KnownNames;
   /** The URL that another app has shared; "" for none. */
   readonly shared: string;
   /** Fetches the deck at a URL from the other site; rejects if there is none. */
@@ -28,7 +31,7 @@ const BEFORE_ID = "#deck/";
 
 /** Imports a deck from another site, after a preview. */
 export function ImportSiteDialog(props: ImportSiteDialogProps) {
-  const { account, shared, fetchFromSite, onImport, onClose } = props;
+  const { account, known, shared, fetchFromSite, onImport, onClose } = props;
   const { t } = useTranslation();
   const { task, failure, run } = useTask();
   const [url, setUrl] = useState(shared);
@@ -67,7 +70,7 @@ export function ImportSiteDialog(props: ImportSiteDialogProps) {
         />
         <div aria-live="polite">
           {task === "busy" && <p>{t("common.loading")}</p>}
-          {imported && <ImportPreview imported={imported} account={account} />}
+          {imported && <ImportPreview {...{ imported, account }} names={known} />}
         </div>
         <div className={styles.choices}>
           <Button type="submit" variant="primary" aria-disabled={task === "busy"}>

@@ -9,6 +9,7 @@ import { Dialog } from "../../../../ui/dialog";
 import styles from "../../../../ui/dialog-form.module.css";
 import { LabelledInput } from "../../../../ui/form/labelled-input";
 import { LabelledTextArea } from "../../../../ui/form/labelled-text-area";
+import type { KnownNames } from "../../../../ui/legality/rule-list";
 import { useTask } from "../../../../ui/use-task";
 import { formatFailure } from "../../shared/format-failure";
 import { ImportPreview } from "./import-preview";
@@ -19,6 +20,8 @@ interface ImportTextDialogProps {
   /** Without an account the deck will be anonymous. */
   readonly account: boolean;
   readonly names: CardNames;
+  /** For the preview. */
+  readonly known: KnownNames;
   /** Whether playtest cards are allowed. */
   readonly playtest: boolean;
   /** What another app has shared. */
@@ -37,7 +40,7 @@ interface Source {
 
 /** Imports a deck from a pasted text or a file, after a preview. */
 export function ImportTextDialog(props: ImportTextDialogProps) {
-  const { account, names, playtest, shared, onImport, onClose } = props;
+  const { account, names, known, playtest, shared, onImport, onClose } = props;
   const { t } = useTranslation();
   const { task, failure, run } = useTask();
   const [{ text, file }, setSource] = useState<Source>({ text: shared.text, file: undefined });
@@ -92,7 +95,7 @@ export function ImportTextDialog(props: ImportTextDialogProps) {
           accept={ENDINGS.join(",")}
           onChange={({ target }) => open(target.files?.[0])}
         />
-        <div aria-live="polite">{imported && <ImportPreview imported={imported} account={account} />}</div>
+        <div aria-live="polite">{imported && <ImportPreview {...{ imported, account }} names={known} />}</div>
         <div className={styles.choices}>
           <Button type="submit" variant="primary" aria-disabled={task === "busy"}>
             {t("deck-text.import-create")}

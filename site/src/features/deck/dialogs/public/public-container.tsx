@@ -1,13 +1,14 @@
 import { publicPairOf } from "../../../../data/pda/public-pair";
 import type { Deck } from "../../../../domain/deck/deck";
 import { deckActions } from "../../../../i18n/en/deck-actions";
+import { legality } from "../../../../i18n/en/legality";
 import type { OpenDeck } from "../../shared/deck-page-context";
 import { PublishDialog } from "./publish-dialog";
 import { SyncDialog } from "./sync-dialog";
 import { UnpublishDialog } from "./unpublish-dialog";
 
 /** @public Loaded along with the component. */
-export const messages = [deckActions];
+export const messages = [deckActions, legality];
 
 interface PublicContainerProps {
   readonly deck: Deck;

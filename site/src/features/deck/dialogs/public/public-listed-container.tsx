@@ -2,12 +2,13 @@ import { useDeck } from "../../../../data/decks/hooks/use-deck";
 import { publicPairOf } from "../../../../data/pda/public-pair";
 import type { ListedDeck } from "../../../../domain/deck/deck";
 import { deckActions } from "../../../../i18n/en/deck-actions";
+import { legality } from "../../../../i18n/en/legality";
 import { DeckUnavailable } from "./deck-unavailable";
 import { PublishDialog } from "./publish-dialog";
 import { UnpublishDialog } from "./unpublish-dialog";
 
 /** @public Loaded along with the component. */
-export const messages = [deckActions];
+export const messages = [deckActions, legality];
 
 interface PublicListedContainerProps {
   readonly deck: ListedDeck;

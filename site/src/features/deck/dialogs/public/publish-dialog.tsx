@@ -1,9 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { publishDeck } from "../../../../data/pda/publication";
 import type { Deck } from "../../../../domain/deck/deck";
+import type { RuleId } from "../../../../domain/deck/legality/rule";
 import { useTranslation } from "../../../../i18n/translation";
+import { LegalitySummary } from "../../../../ui/legality/legality-summary";
+import { useKnownNames } from "../../shared/use-known-names";
 import { PublicDialog } from "./public-dialog";
 import { usePublishObstacle } from "./use-publish-obstacle";
+
+/** Rules that a public deck must follow as well. */
+const PREVENTING: ReadonlySet<RuleId> = new Set(["crypt-size", "library-size", "testing"]);
 
 /** Publishes a deck if its size and its cards allow it (docs/rules/decks.md §5.1). */
 export function PublishDialog({ deck, onClose }: { readonly deck: Deck; readonly onClose: () => void }) {
@@ -20,6 +26,11 @@ export function PublishDialog({ deck, onClose }: { readonly deck: Deck; readonly
       onClose={onClose}
     >
       <p>{t("deck-public.make-text")}</p>
+      <LegalitySummary
+        cards={deck.cards}
+        names={useKnownNames()}
+        below={({ rule }) => <p>{t(PREVENTING.has(rule) ? "legality.prevents" : "legality.allows")}</p>}
+      />
     </PublicDialog>
   );
 }

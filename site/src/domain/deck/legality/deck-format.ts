@@ -1,0 +1,66 @@
+import type { Format, SetCatalogue } from "../../../generated/published";
+import type { Card } from "../../card/card";
+import { type CardPool, type LimitedFormat, poolOf } from "../../limited/limited-format";
+import { limitedOf } from "../../limited/published-formats";
+import { MAX_LIBRARY, MIN_CRYPT, MIN_LIBRARY } from "./sizes";
+
+/** What a format asks of a deck (docs/rules/legality.md §2). */
+export interface DeckFormat {
+  /** "standard", "v5", "sealed"; "own" for the visitor's own format. */
+  readonly id: string;
+  /** Fewest crypt cards. */
+  readonly crypt: number;
+  /** Fewest and most library cards. */
+  readonly library: number;
+  readonly libraryMax: number;
+  /** Whether a crypt may use two consecutive groups only. */
+  readonly consecutiveGroups: boolean;
+  /** undefined: all cards are in. */
+  readonly pool: CardPool | undefined;
+  /** Address of the rules, and the day on which they were compared with it; undefined for the own format. */
+  readonly source: { readonly url: string; readonly checked: string } | undefined;
+}
+
+/** The id of the visitor's own limited format among the formats. */
+export const OWN = "own";
+
+/** The published formats, and the own one if it has cards. */
+export function deckFormats(
+  { formats = [] }: SetCatalogue,
+  own: LimitedFormat | undefined,
+): readonly DeckFormat[] {
+  const published = formats.map((published) => deckFormat(published));
+  return own === undefined ? published : [...published, ownFormat(own)];
+}
+
+function deckFormat(published: Format): DeckFormat {
+  const { id, crypt, library, libraryMax, groups, source, checked } = published;
+  const limited = limitedOf(published);
+  return {
+    id,
+    crypt,
+    library,
+    libraryMax,
+    consecutiveGroups: groups === "consecutive",
+    pool: limited && poolOf(limited),
+    source: { url: source, checked },
+  };
+}
+
+/** The own format has the sizes and groups of Standard. */
+function ownFormat(own: LimitedFormat): DeckFormat {
+  return {
+    id: OWN,
+    crypt: MIN_CRYPT,
+    library: MIN_LIBRARY,
+    libraryMax: MAX_LIBRARY,
+    consecutiveGroups: true,
+    pool: poolOf(own),
+    source: undefined,
+  };
+}
+
+/** Whether a format has a card. */
+export function isInFormat({ pool }: DeckFormat, card: Card): boolean {
+  return pool === undefined || pool(card);
+}

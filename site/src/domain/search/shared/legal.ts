@@ -1,0 +1,44 @@
+import type { Card } from "../../card/card";
+import { isPlaytestId } from "../../card/ids";
+import { isBannedOn, legalDay } from "../../card/legality";
+import { poolOf } from "../../limited/limited-format";
+import { limitedOf } from "../../limited/published-formats";
+import type { CardContext } from "../card-base";
+import type { Filter } from "../filter";
+import { FAR_FUTURE } from "../limits";
+import { Notes, vocabulary } from "../read";
+
+/** Two published formats, and the visitor's own limited format. */
+export const LEGAL_FORMATS = ["standard", "v5", "own"] as const;
+export type LegalFormat = (typeof LEGAL_FORMATS)[number] | "any";
+
+const KNOWN = vocabulary(LEGAL_FORMATS);
+
+/** Whether a card may be played in a format today (docs/rules/search.md §3). */
+export const legalFilter: Filter<Card, LegalFormat, CardContext> = {
+  key: "legal",
+  empty: "any",
+  parse(raw) {
+    const notes = new Notes();
+    return { value: notes.word(raw, "legal", KNOWN, "any" as const), problems: notes.problems };
+  },
+  isActive: (format) => format !== "any",
+  toJson: (format) => format,
+  describe: (format) => [{ phrase: { key: `legal.${format}`, params: {} }, without: "any" }],
+  resolve: (format, context) =>
+    format === "any" || isKnown(format, context)
+      ? { value: format, problems: [] }
+      : { value: "any", problems: [{ code: "not-available", path: "legal", value: format }] },
+  compile(format, { base, ownFormat, today = FAR_FUTURE }) {
+    const published = base.catalogue.formats?.find(({ id }) => id === format);
+    const limited = published ? limitedOf(published) : ownFormat;
+    const isIn = limited ? poolOf(limited) : () => true;
+    return (card) =>
+      !isPlaytestId(card.id) && !isBannedOn(card, today) && legalDay(card) <= today && isIn(card);
+  },
+};
+
+function isKnown(format: LegalFormat, { base, ownFormat }: CardContext): boolean {
+  if (format === "own") return ownFormat !== undefined;
+  return base.catalogue.formats?.some(({ id }) => id === format) === true;
+}

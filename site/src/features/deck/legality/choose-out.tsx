@@ -1,0 +1,110 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { cardIdeasOptions } from "../../../data/ideas/card-ideas";
+import type { Card, CardId } from "../../../domain/card/card";
+import { isCrypt } from "../../../domain/card/ids";
+import { localizeCard } from "../../../domain/card/localized-card";
+import type { Deck } from "../../../domain/deck/deck";
+import { leastSupported, type SupportedCard } from "../../../domain/deck/legality/least-supported";
+import type { Overlay } from "../../../generated/published";
+import { useTranslation } from "../../../i18n/translation";
+import { Button } from "../../../ui/button";
+import { CardLink } from "../../../ui/card/card-link";
+import styles from "./deck-legality.module.css";
+import type { RunFix } from "./legality-panel";
+
+interface ChooseOutProps {
+  readonly deck: Deck;
+  /** Copies too many. */
+  readonly off: number;
+  readonly find: (id: number) => Card | undefined;
+  readonly overlay: Overlay | null;
+  readonly onRun: RunFix;
+}
+
+/** Shown before the rest is asked for. */
+const FIRST = 10;
+
+/** Lets the player choose the library cards that go, the least supported first; nothing is chosen at first. */
+export function ChooseOut({ deck, off, find, overlay, onRun }: ChooseOutProps) {
+  const { t } = useTranslation();
+  const { data, isLoading } = useQuery(cardIdeasOptions(deck.cards));
+  const [chosen, setChosen] = useState<ReadonlyMap<CardId, number>>(new Map());
+  const [all, setAll] = useState(false);
+  if (isLoading) return <p role="status">{t("common.loading")}</p>;
+  const evidence = data?.evidence.cards.length ? data.evidence : undefined;
+  const library = [...deck.cards].filter(([id, copies]) => copies > 0 && !isCrypt(id));
+  const rows = leastSupported(library, evidence?.cards);
+  const out = new Map([...chosen].filter(([, copies]) => copies > 0));
+  const count = [...out.values()].reduce((sum, copies) => sum + copies, 0);
+  const more = rows.length - FIRST;
+  return (
+    <div className={styles.out}>
+      <p className={styles.note}>{t(evidence ? "legality.choose-text" : "legality.choose-text-offline")}</p>
+      <ul className={styles.out}>
+        {rows.slice(0, all ? undefined : FIRST).map((row) => (
+          <Row
+            key={row.id}
+            {...{ row, find, overlay }}
+            decks={evidence?.decks}
+            chosen={chosen.get(row.id) ?? 0}
+            onChoose={(copies) => setChosen(new Map([...chosen, [row.id, copies]]))}
+          />
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        {!all && more > 0 && (
+          <Button onClick={() => setAll(true)}>{t("legality.choose-all", { count: more })}</Button>
+        )}
+        <Button
+          variant="primary"
+          aria-disabled={count === 0}
+          onClick={() => count > 0 && onRun({ kind: "take-out", out, added: new Map() }, false)}
+        >
+          {t("legality.take-out", { count })}
+        </Button>
+        <span role="status">{count < off && t("legality.choose-left", { count: off - count })}</span>
+      </div>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly row: SupportedCard;
+  /** Number of similar decks; undefined if they are not known. */
+  readonly decks: number | undefined;
+  readonly chosen: number;
+  readonly find: (id: number) => Card | undefined;
+  readonly overlay: Overlay | null;
+  readonly onChoose: (copies: number) => void;
+}
+
+function Row({ row, decks, chosen, find, overlay, onChoose }: RowProps) {
+  const { t } = useTranslation();
+  const card = find(row.id);
+  const localized = card && localizeCard(card, overlay);
+  const name = localized?.name ?? String(row.id);
+  return (
+    <li className={styles.outRow}>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={row.copies}
+        value={chosen}
+        aria-label={t("legality.choose-copies", { name })}
+        onChange={({ target }) =>
+          onChoose(Math.max(0, Math.min(row.copies, Math.trunc(target.valueAsNumber) || 0)))
+        }
+      />
+      <span>
+        {row.copies} × <CardLink id={row.id}>{name}</CardLink>{" "}
+        {decks !== undefined && (
+          <span className={styles.note}>
+            {t("legality.choose-share", { percent: row.playing / decks, decks })}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

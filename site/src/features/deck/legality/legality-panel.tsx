@@ -1,0 +1,99 @@
+import type { CryptCard } from "../../../domain/card/card";
+import type { DeckChange } from "../../../domain/deck/change";
+import { type Fix, fixChange, fixedCards } from "../../../domain/deck/legality/fix";
+import { fixAllOf } from "../../../domain/deck/legality/fix-all";
+import { namesakesAmong, problemsOf } from "../../../domain/deck/legality/judge";
+import { formatDay } from "../../../i18n/day";
+import { useTranslation } from "../../../i18n/translation";
+import { LabelledInput } from "../../../ui/form/labelled-input";
+import { Select } from "../../../ui/form/select";
+import { RuleList } from "../../../ui/legality/rule-list";
+import { formatName, verdictLine } from "../../../ui/legality/verdict-line";
+import { useAnnounce } from "../../../ui/live-region";
+import { useOverlay } from "../shared/use-overlay";
+import styles from "./deck-legality.module.css";
+import { FixButton } from "./fix-button";
+import { RuleFixes } from "./rule-fixes";
+import type { Judged, JudgedOptions } from "./use-judged";
+
+export interface LegalityPanelProps extends JudgedOptions {
+  readonly judged: Judged;
+  readonly crypt: readonly CryptCard[];
+  readonly onChange: ((change: DeckChange) => void) | undefined;
+  readonly onFixed: () => void;
+}
+
+/** Runs a fix; `aside`: what it takes out stays in the side lists. */
+export type RunFix = (fix: Fix, aside: boolean) => void;
+
+/** Format, day, and all rules with the repairs of those that do not hold. */
+export function LegalityPanel({
+  deck,
+  find,
+  catalogue,
+  judged,
+  crypt,
+  onChange,
+  onFixed,
+}: LegalityPanelProps) {
+  const { t } = useTranslation();
+  const overlay = useOverlay();
+  const announce = useAnnounce();
+  const { format, verdicts, day, today } = judged;
+  const namesakes = namesakesAmong(crypt);
+  const run: RunFix | undefined =
+    onChange &&
+    ((fix, aside) => {
+      onChange(fixChange(fix, deck.cards, aside));
+      const problems = problemsOf(judged.judgeCards(fixedCards(fix, deck.cards))).length;
+      announce(t("legality.fixed", { verdict: verdictLine(t, { format, day, problems }, today) }));
+      onFixed();
+    });
+  const all = run && fixAllOf(judged.judged, verdicts, namesakes);
+  return (
+    <div className={styles.panel}>
+      <Choice judged={judged} />
+      {all && run && <FixButton fix={all} isAll judged={judged} find={find} overlay={overlay} onRun={run} />}
+      <RuleList
+        verdicts={verdicts}
+        format={format}
+        names={{ find, overlay, catalogue }}
+        below={
+          run &&
+          ((verdict) => <RuleFixes {...{ deck, verdict, judged, namesakes, find, overlay }} onRun={run} />)
+        }
+      />
+      <p className={styles.note}>
+        {t("legality.any-number")}{" "}
+        {format.source && (
+          <a href={format.source.url} rel="noreferrer" target="_blank">
+            {t("legality.source", { day: formatDay(t, format.source.checked) })}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Choice({ judged: { formats, format, day, choose } }: { readonly judged: Judged }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.choice}>
+      <div className={styles.field}>
+        <span aria-hidden="true">{t("legality.format")}</span>
+        <Select
+          label={t("legality.format")}
+          value={format.id}
+          options={formats.map(({ id }) => ({ value: id, label: formatName(t, id) }))}
+          onChange={(id) => choose(id, day)}
+        />
+      </div>
+      <LabelledInput
+        label={t("legality.day")}
+        type="date"
+        value={day}
+        onChange={({ target }) => choose(format.id, target.value)}
+      />
+    </div>
+  );
+}

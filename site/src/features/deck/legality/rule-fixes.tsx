@@ -1,0 +1,69 @@
+import { useState } from "react";
+import type { Card } from "../../../domain/card/card";
+import type { Deck } from "../../../domain/deck/deck";
+import { fixesOf, type Verdict } from "../../../domain/deck/legality/judge";
+import type { Namesakes } from "../../../domain/deck/legality/rule";
+import type { Overlay } from "../../../generated/published";
+import { useTranslation } from "../../../i18n/translation";
+import { Button } from "../../../ui/button";
+import { useDeckPage } from "../shared/deck-page-context";
+import { ChooseOut } from "./choose-out";
+import { FixButton } from "./fix-button";
+import type { RunFix } from "./legality-panel";
+import type { Judged } from "./use-judged";
+
+interface RuleFixesProps {
+  readonly deck: Deck;
+  readonly verdict: Verdict;
+  readonly judged: Judged;
+  readonly namesakes: Namesakes;
+  readonly find: (id: number) => Card | undefined;
+  readonly overlay: Overlay | null;
+  readonly onRun: RunFix;
+}
+
+/** The repairs of a rule; where only the player can choose, the means to choose. */
+export function RuleFixes({ deck, verdict, judged, namesakes, find, overlay, onRun }: RuleFixesProps) {
+  const isTooLarge = verdict.off > 0;
+  const isTooSmall = verdict.off < 0;
+  return (
+    <>
+      {fixesOf(judged.judged, verdict, namesakes).map((fix) => (
+        <FixButton key={`${fix.kind} ${fix.groups}`} {...{ fix, judged, find, overlay, onRun }} />
+      ))}
+      {(isTooSmall || verdict.rule === "pool") && <Ideas />}
+      {isTooLarge && <Choosing {...{ deck, find, overlay, onRun }} off={verdict.off} />}
+    </>
+  );
+}
+
+/** Opens the card ideas for the deck. */
+function Ideas() {
+  const { t } = useTranslation();
+  const { dialog, preloadDialog } = useDeckPage();
+  return (
+    <div>
+      <Button
+        aria-haspopup="dialog"
+        onPointerEnter={() => preloadDialog("deck-ideas")}
+        onFocus={() => preloadDialog("deck-ideas")}
+        onClick={() => dialog.open("deck-ideas")}
+      >
+        {t("legality.ideas")}
+      </Button>
+    </div>
+  );
+}
+
+type ChoosingProps = Pick<RuleFixesProps, "deck" | "find" | "overlay" | "onRun"> & { readonly off: number };
+
+function Choosing(props: ChoosingProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  if (open) return <ChooseOut {...props} />;
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>{t("legality.choose-out")}</Button>
+    </div>
+  );
+}
