@@ -22,7 +22,9 @@ SEARCHES_OF_A_KIND = 750
 SHOWN = 12
 
 CRITERIA = {
-    "crypt": "text disciplines disciplinesOr capacity clan sect votes titles group traits set precon artist legal",
+    "crypt": (
+        "text disciplines disciplinesOr capacity clan sect votes titles group traits set precon artist legal"
+    ),
     "library": "text type discipline blood pool capacity clan sect title traits set precon artist legal",
 }
 
