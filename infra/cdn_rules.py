@@ -18,6 +18,8 @@ PageFile = Annotated[str, Field(pattern=r"^(/|\{path\})\S*$")]
 FilePattern = Annotated[str, Field(pattern=r"^(\*|/[^*\s]*\*?)$")]
 OWN_PAGE = "{path}"
 """Stands in the name of a page for the path itself, with ``_`` for ``:``."""
+STATUS_METADATA = "status"
+"""Metadata of a stored file: its response status. The bucket sends it as ``x-amz-meta-status``."""
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
 

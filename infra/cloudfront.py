@@ -11,15 +11,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from infra.cdn_rules import CdnRules, load_rules
+from infra.cdn_rules import STATUS_METADATA, CdnRules, load_rules
 from infra.edge_headers import ShellFacts, read_built_shell, security_headers
 
 FUNCTION_FILE = Path(__file__).with_name("cloudfront-function.js")
 RESPONSE_FILE = Path(__file__).with_name("cloudfront-response.js")
 FUNCTION_LIMIT = 10_240
 """Bytes CloudFront accepts for one function."""
-STATUS_METADATA = "status"
-"""Metadata of a stored file: its response status. The bucket sends it as ``x-amz-meta-status``."""
 
 
 def function_source(rules: CdnRules) -> str:
