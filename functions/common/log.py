@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
 import time
 import traceback
-from collections.abc import Mapping
 from typing import Any
 
 import orjson
@@ -41,15 +41,15 @@ def debug(event: str, **facts: Any) -> None:
     _logger.debug(event, extra={"facts": facts})
 
 
-def metrics(name: str, values: Mapping[str, int]) -> None:
+def metrics(**values: int) -> None:
     """Log numbers that CloudWatch turns into metrics (embedded metric format), whatever the level of logging.
 
-    `name` is their only dimension, Service.
+    Their only dimension is the function's name.
     """
-    where = {"Namespace": NAMESPACE, "Dimensions": [["Service"]]}
+    where = {"Namespace": NAMESPACE, "Dimensions": [["Function"]]}
     described = {**where, "Metrics": [{"Name": metric} for metric in values]}
     about = {"Timestamp": int(time.time() * 1000), "CloudWatchMetrics": [described]}
-    facts = {"_aws": about, "Service": name, **values}
+    facts = {"_aws": about, "Function": os.environ.get("AWS_LAMBDA_FUNCTION_NAME", ""), **values}
     line = _logger.makeRecord(_logger.name, logging.INFO, "", 0, "metrics", (), None, extra={"facts": facts})
     _logger.handle(line)
 

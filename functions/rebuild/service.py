@@ -107,5 +107,5 @@ class _Run:
             if source.problem:
                 log.warning("source-not-updated", source=source.name, problem=source.problem)
         age = days_old(told, read_upstream(self.ports.upstream), now.date())
-        log.metrics("Rebuild", {"DaysSinceSourcesWereRead": age})
+        log.metrics(DaysSinceSourcesWereRead=age)
         return RunResult(outcome, days_old=age)
