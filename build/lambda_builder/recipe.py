@@ -23,6 +23,7 @@ RULES_OF = {
     "pda": _FACTS,
     "playtest": _FACTS,
     "publisher": _FACTS,
+    "share": _FACTS,
 }
 """Function → modules it shares with the pipeline, by their path there."""
 

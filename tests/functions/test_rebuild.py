@@ -197,9 +197,9 @@ def calls_of_a_run(rebuild: Rebuild, store: Fragile) -> int:
 @pytest.mark.slow
 def test_a_killed_run_leaves_a_whole_site_and_the_next_one_finishes(rebuild: Rebuild) -> None:
     store = Fragile(rebuild.dist, rebuild.folder / "private")
-    calls_of_a_run(rebuild, store)
-    rebuild.change_text("Camarilla: +0 strength.")
-    calls = calls_of_a_run(rebuild, store)
+    for text in ("Camarilla: +8 strength.", "Camarilla: +9 strength."):
+        rebuild.change_text(text)
+        calls = calls_of_a_run(rebuild, store)
     chance = random.Random(17)  # noqa: S311 - any ten points will do
     for number, at in enumerate(chance.sample(range(calls), 10), start=1):
         last, new = rebuild.text(), f"Camarilla: +{number} strength."

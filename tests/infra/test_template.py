@@ -45,6 +45,10 @@ ROUTES = {
     "ANY /api/playtest/summary": "playtest",
     "ANY /api/playtest/users": "playtest",
     "ANY /api/playtest/{kind}/{id}": "playtest",
+    "ANY /api/oembed": "share",
+    "ANY /d/{deck}": "share",
+    "ANY /embed/deck.css": "share",
+    "ANY /embed/decks/{deck}": "share",
     "ANY /api/changelog": "meta",
     "ANY /api/health": "meta",
     "$default": "meta",
@@ -86,6 +90,7 @@ MAY = {
     "PublisherRole": {"dynamodb:Query"} | FILE_ACTIONS | LOG_ACTIONS | TRACE_ACTIONS,
     "RebuildRole": FILE_ACTIONS | LOG_ACTIONS | TRACE_ACTIONS,
     "RecommendationRole": {"dynamodb:UpdateItem"} | LOG_ACTIONS | TRACE_ACTIONS,
+    "ShareRole": {"dynamodb:GetItem"} | LOG_ACTIONS | TRACE_ACTIONS,
     "MetaRole": LOG_ACTIONS | TRACE_ACTIONS,
 }
 
@@ -176,6 +181,7 @@ def test_nothing_is_granted_on_everything_but_traces(template: dict[str, Any]) -
         ("InventoryRole", []),
         ("PdaRole", ["gsi1"]),
         ("PlaytestRole", []),
+        ("ShareRole", []),
     ],
 )
 def test_permissions_name_the_table_and_its_indexes(
