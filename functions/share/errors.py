@@ -13,4 +13,4 @@ class WrongFormatError(RefusedError):
     message = "ONLY JSON"
 
 
-STATUSES = {UnknownDeckError.code: 400, WrongFormatError.code: 501}
+STATUSES = {UnknownDeckError.code: 400, WrongFormatError.code: 400}

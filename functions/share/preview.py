@@ -35,7 +35,7 @@ def preview(deck: SharedDeck, facts: CardFacts | None, names: Mapping[int, CardN
         f"{crypt_count(counted)} crypt and {library_count(counted)} library cards",
     ]
     return Preview(
-        title=deck.name or "Deck without a name",
+        title=deck.name,
         description=" · ".join(filter(None, parts)),
         picture=_picture(crypt, facts, names),
     )

@@ -52,7 +52,7 @@ async def frame(deck: str, ports: UsedPorts) -> HTMLResponse:
         return HTMLResponse(_UNKNOWN, 400, CACHED)
 
 
-@router.get("/api/oembed", responses=errors(400, 422, 501))
+@router.get("/api/oembed", responses=errors(400, 422))
 async def oembed(
     response: Response, ports: UsedPorts, wanted: Annotated[OembedQuery, Query()]
 ) -> OembedResponse:

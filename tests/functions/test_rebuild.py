@@ -210,7 +210,8 @@ def test_a_killed_run_leaves_a_whole_site_and_the_next_one_finishes(rebuild: Reb
         rebuild.assert_whole()
         assert rebuild.text() in (last, new)
         Fragile.calls_left = 10_000
-        assert rebuild.run(store).outcome == "published"
+        # Killed while it reported, a run has published everything.
+        assert rebuild.run(store).outcome in ("published", "unchanged")
         rebuild.assert_whole()
         assert rebuild.text() == new
         assert new.encode() in rebuild.site()[f"cards/{THEO}.html"]
