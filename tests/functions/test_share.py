@@ -8,30 +8,13 @@ from html.parser import HTMLParser
 from typing import Any
 
 import pytest
-from site_builder.pages import Page, Renderer
 
-from functions.common.settings import Settings
-from functions.share import repository
-from functions.share.card_names import read_names
-from functions.share.factory import create_app
-from functions.share.ports import Ports
 from tests.functions.calls import Browser, Reply
 from tests.functions.deck_harness import Builder, DeckHarness
 from tests.functions.harness import Harness
 from tests.functions.pda_harness import ADRIANNE, AIRE_OF_ELATION, ALEXANDRA, FIT, some_cards, stored
-from tests.functions.rebuild_harness import VITE
+from tests.functions.share_harness import SHELL, SITE, share_app
 
-SITE = "https://cards.example.org"
-SHELL = Renderer(VITE, {"images": {"host": "https://img.example.org", "cacheVersion": "7"}}).page(
-    Page(title="Decks", heading="Decks", description="Build decks.", intro="Decks of yours."), ()
-)
-NAMES = {
-    "cards": [
-        {"id": int(ADRIANNE), "name": "Adrianne", "initials": "a"},
-        {"id": int(ALEXANDRA), "name": "Alexandra", "initials": "a", "suffix": "ADV"},
-        {"id": int(AIRE_OF_ELATION), "name": "Aire of Elation", "initials": "aoe"},
-    ]
-}
 EVIL = """</title><script>alert('1')</script> "&\\1"""
 
 
@@ -68,10 +51,8 @@ def builder(decks: DeckHarness) -> Builder:
 
 
 @pytest.fixture
-def stranger(harness: Harness, table: Settings) -> Browser:
-    names = read_names(NAMES)
-    ports = Ports(harness.clock, repository.find, some_cards, lambda: names, lambda: SHELL, SITE)
-    return Browser(create_app(table, ports))
+def stranger(harness: Harness) -> Browser:
+    return Browser(share_app(harness))
 
 
 def head(reply: Reply) -> Head:

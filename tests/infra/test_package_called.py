@@ -270,6 +270,21 @@ def test_the_zip_of_card_ideas_counts_calls_and_stores_nothing_else(endpoint: st
     assert outcome["strangers"] == []
 
 
+def test_the_zip_of_shared_decks_only_reads_decks(endpoint: str, tmp_path: Path) -> None:
+    content = signed_in("Sharer", endpoint, tmp_path / "1").event
+    made = call("decks", endpoint, tmp_path / "2", [content("POST", "deck", {"cards": {"200001": 12}})])
+    deck = json.loads(made["answers"][0]["body"])["deckid"]
+    pages = [
+        golden("health", rawPath=path) for path in (f"/d/{deck}", f"/embed/decks/{deck}", "/d/Unknown12")
+    ]
+    for page in pages:
+        page["requestContext"]["http"]["path"] = page["rawPath"]
+    outcome = call("share", endpoint, tmp_path / "3", pages)
+    assert statuses(outcome) == [200, 200, 404]
+    assert outcome["operations"] == ["dynamodb:GetItem"]
+    assert outcome["strangers"] == []
+
+
 def test_the_zip_of_meta_works_without_a_database(tmp_path: Path) -> None:
     events = [golden(name) for name in ("health", "changelog", "unknown-route")]
     outcome = call("meta", "http://127.0.0.1:9", tmp_path, events)
