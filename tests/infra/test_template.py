@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from functions.common import log
 from tests.infra.packaged_service import as_list, package, resolve, resources, statements
 
 ROUTES = {
@@ -44,6 +45,10 @@ ROUTES = {
     "ANY /api/playtest/summary": "playtest",
     "ANY /api/playtest/users": "playtest",
     "ANY /api/playtest/{kind}/{id}": "playtest",
+    "ANY /api/oembed": "share",
+    "ANY /d/{deck}": "share",
+    "ANY /embed/deck.css": "share",
+    "ANY /embed/decks/{deck}": "share",
     "ANY /api/changelog": "meta",
     "ANY /api/health": "meta",
     "$default": "meta",
@@ -62,7 +67,7 @@ NOT_OF_DECKS = {"dynamodb:BatchWriteItem", "dynamodb:ConditionCheckItem"}
 NOT_OF_INVENTORIES = {"dynamodb:BatchWriteItem", "dynamodb:Query"}
 NOT_OF_THE_PLAYTEST = {"dynamodb:BatchWriteItem", "dynamodb:DeleteItem"}
 FILE_ACTIONS = {"s3:DeleteObject", "s3:GetObject", "s3:ListBucket", "s3:PutObject"}
-SCHEDULED = {"AccountJobs": "rate(1 minute)", "Publisher": "rate(1 minute)"}
+SCHEDULED = {"AccountJobs": "rate(1 minute)", "Publisher": "rate(1 minute)", "Rebuild": "rate(1 day)"}
 """Function → its schedule; it has no route."""
 HANDLERS = {
     "AccountJobs": "functions.account.jobs_handler.handler",
@@ -83,7 +88,9 @@ MAY = {
     | LOG_ACTIONS
     | TRACE_ACTIONS,
     "PublisherRole": {"dynamodb:Query"} | FILE_ACTIONS | LOG_ACTIONS | TRACE_ACTIONS,
+    "RebuildRole": FILE_ACTIONS | LOG_ACTIONS | TRACE_ACTIONS,
     "RecommendationRole": {"dynamodb:UpdateItem"} | LOG_ACTIONS | TRACE_ACTIONS,
+    "ShareRole": {"dynamodb:GetItem"} | LOG_ACTIONS | TRACE_ACTIONS,
     "MetaRole": LOG_ACTIONS | TRACE_ACTIONS,
 }
 
@@ -158,7 +165,7 @@ def test_there_are_no_other_roles(template: dict[str, Any]) -> None:
 def test_nothing_is_granted_on_everything_but_traces(template: dict[str, Any]) -> None:
     for role in MAY:
         for statement in statements(template, role):
-            assert statement["Effect"] == "Allow"
+            assert statement["Effect"] == "Allow" or role == "RebuildRole"
             actions = as_list(statement["Action"])
             assert not any("*" in action for action in actions)
             if "*" in as_list(statement["Resource"]):
@@ -174,6 +181,7 @@ def test_nothing_is_granted_on_everything_but_traces(template: dict[str, Any]) -
         ("InventoryRole", []),
         ("PdaRole", ["gsi1"]),
         ("PlaytestRole", []),
+        ("ShareRole", []),
     ],
 )
 def test_permissions_name_the_table_and_its_indexes(
@@ -197,6 +205,35 @@ def test_functions_that_only_throttle_write_only_counters(template: dict[str, An
         each for each in statements(template, role) if "dynamodb:UpdateItem" in as_list(each["Action"])
     ]
     assert writes["Condition"] == {"ForAllValues:StringLike": {"dynamodb:LeadingKeys": ["THR#*"]}}
+
+
+def test_the_rebuild_writes_neither_the_application_nor_public_decks(template: dict[str, Any]) -> None:
+    given = statements(template, "RebuildRole")
+    written = {
+        resource["Fn::Sub"].removeprefix("${SiteBucket.Arn}/")
+        for each in given
+        if each["Effect"] == "Allow" and {"s3:PutObject", "s3:DeleteObject"} & {*as_list(each["Action"])}
+        for resource in as_list(each["Resource"])
+    }
+    pages = {"cards/*", "decks/*", "feeds/*", "precons/*", "sitemap.xml*", "sitemaps/*"}
+    data = {f"data/*.json{variant}" for variant in ("", ".br", ".gz")}
+    assert written == pages | data | {"rebuild/*", "last-published.json"}
+    [denied] = [each for each in given if each["Effect"] == "Deny"]
+    assert set(denied["Action"]) == {"s3:PutObject", "s3:DeleteObject"}
+    assert denied["Resource"] == {"Fn::Sub": "${SiteBucket.Arn}/data/pda/*"}
+
+
+def test_there_is_an_alarm_when_the_data_are_old_or_nothing_renews_them(template: dict[str, Any]) -> None:
+    alarm = template["Resources"]["DataOldAlarm"]["Properties"]
+    assert (alarm["Namespace"], alarm["MetricName"]) == (log.NAMESPACE, "DaysSinceSourcesWereRead")
+    assert alarm["Dimensions"] == [{"Name": "Function", "Value": {"Ref": "RebuildLambdaFunction"}}]
+    assert (alarm["Threshold"], alarm["TreatMissingData"]) == (8, "breaching")
+
+
+def test_the_rebuild_has_room(template: dict[str, Any]) -> None:
+    properties = template["Resources"]["RebuildLambdaFunction"]["Properties"]
+    assert (properties["MemorySize"], properties["Timeout"]) == (3008, 900)
+    assert properties["EphemeralStorage"] == {"Size": 1024}
 
 
 def test_scheduled_functions_are_called_by_the_scheduler(template: dict[str, Any]) -> None:
@@ -284,5 +321,14 @@ SET = {
 @pytest.mark.slow
 def test_the_settings_of_an_operator_reach_the_template(tmp_path: Path) -> None:
     given = [f"{name[0].lower()}{name[1:]}={value}" for name, value in SET.items()]
-    parameters = package(tmp_path, *given)["Parameters"]
+    packaged = package(tmp_path, *given, "snapStart=true")
+    parameters = packaged["Parameters"]
     assert {name: parameters[name]["Default"] for name in SET} == SET
+    aliases = {
+        name.removesuffix("SnapStartLambdaAlias") for name in resources(packaged, "AWS::Lambda::Alias")
+    }
+    assert aliases == {*function_names(packaged)} - {*SCHEDULED}
+
+
+def test_snapshots_are_the_operators_choice(template: dict[str, Any]) -> None:
+    assert not resources(template, "AWS::Lambda::Alias")

@@ -18,9 +18,14 @@ from card_pipeline.sources.upstream_settings import UpstreamSource
 def write_provenance(
     sources: Path, name: str, source: UpstreamSource, fetched: Mapping[str, Fetched]
 ) -> None:
-    """Replace the entry of one source. The date is the newest one that the servers sent, if any."""
+    """Replace the entry of one source, unless its files are those of the last download.
+
+    The date is the newest one that the servers sent, if any.
+    """
     path = sources / FILE
     entries = _entries(path)
+    if _hashes(entries.get(name)) == {file: one.sha256 for file, one in fetched.items()}:
+        return
     dates = [one.modified.isoformat() for one in fetched.values() if one.modified is not None]
     files = {
         file: {
@@ -45,3 +50,11 @@ def _entries(path: Path) -> dict[str, object]:
     except (OSError, ValueError):
         return {}
     return entries if isinstance(entries, dict) else {}
+
+
+def _hashes(entry: object) -> dict[str, str] | None:
+    """Return the hashes of the last download; None where there was none."""
+    try:
+        return {file: one["sha256"] for file, one in entry["files"].items()}  # type: ignore[index]
+    except (KeyError, TypeError, AttributeError):
+        return None
