@@ -33,6 +33,8 @@ CASES: list[tuple[str, str, str, str, Decision]] = [
     ("GET", "/account/reset/", "", "", Redirect("/account/reset")),
     ("GET", "/account/other", "", "", Serve("/404.html")),
     ("GET", "/changelog", "", "", Serve("/changelog.html")),
+    ("GET", "/changes", "", "", Serve("/changes.html")),
+    ("GET", "/feeds/changes.atom", "", BR, Serve("/feeds/changes.atom", "br")),
     ("GET", "/%63rypt", "", "", Serve("/crypt.html")),
     ("GET", "/cards/210001", "", "", Serve("/cards.html")),
     ("GET", "/cards/110001", "", "", Serve("/cards.html")),

@@ -11,6 +11,7 @@ from pathlib import Path
 from card_pipeline.facts.deck_columns import Columns, decode_columns, iso_day
 from card_pipeline.model.archive import TwdArchive, TwdText, TwdTexts
 from card_pipeline.model.cards import CryptCard, CryptFile, LibraryCard, LibraryFile
+from card_pipeline.model.changes import Changes
 from card_pipeline.model.manifest import Manifest
 from card_pipeline.model.sets import PreconDecks, SetCatalogue
 from card_pipeline.model.texts import Flavour, RulingLinks, Rulings
@@ -21,6 +22,8 @@ from site_builder.errors import BuildError
 
 CRYPT = "Crypt"
 """Heading of crypt cards."""
+CHANGES = "changes"
+"""The published file of changes of cards."""
 AnyCard = CryptCard | LibraryCard
 
 
@@ -66,6 +69,8 @@ class Catalogue:
     flavour: Flavour
     archive: TwdArchive
     texts: Mapping[str, TwdText]
+    changes: Changes | None
+    """None where the card files have no date."""
 
     @cached_property
     def cards(self) -> dict[int, AnyCard]:
@@ -165,6 +170,7 @@ def read_catalogue(data: Path) -> Catalogue:
         flavour=Flavour.model_validate_json(file("flavour")),
         archive=TwdArchive.model_validate_json(file("twd")),
         texts={deck: text for year in texts for deck, text in year.items()},
+        changes=Changes.model_validate_json(file(CHANGES)) if CHANGES in manifest.files else None,
     )
 
 
