@@ -6,6 +6,7 @@ import { archiveLists } from "./en/archive-lists";
 import { archiveTda } from "./en/archive-tda";
 import { card } from "./en/card";
 import { changelog } from "./en/changelog";
+import { changes } from "./en/changes";
 import { date } from "./en/date";
 import { deck } from "./en/deck";
 import { deckActions } from "./en/deck-actions";
@@ -44,6 +45,7 @@ export const AREAS = [
   archiveTda,
   card,
   changelog,
+  changes,
   date,
   deck,
   deckActions,

@@ -71,6 +71,7 @@ type Shared = Pick<
   | "path"
   | "text"
   | "references"
+  | "reworded"
   | "sets"
   | "firstPrint"
   | "artists"
@@ -86,6 +87,7 @@ function shared(card: published.CryptCard | published.LibraryCard, suffix: strin
     path: card.path ?? "",
     text: card.text,
     references: cardIds(card.references ?? {}),
+    reworded: card.reworded ?? [],
     sets: card.sets,
     firstPrint: card.firstPrint ?? "",
     artists: card.artists,

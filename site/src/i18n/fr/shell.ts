@@ -42,6 +42,7 @@ export const messages: Translated<typeof shell> = {
   "shell.title-check": "Vérifier un rapport",
   "shell.title-cards": "Recherche de carte",
   "shell.title-changelog": "Journal des modifications",
+  "shell.title-changes": "Changements de cartes",
 
   "shell.display": "Langue et affichage",
   "shell.theme-button": "Thème : {theme}. Passer à {next}.",

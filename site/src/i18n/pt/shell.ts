@@ -42,6 +42,7 @@ export const messages: Translated<typeof shell> = {
   "shell.title-check": "Verificar um relatório",
   "shell.title-cards": "Busca de cartas",
   "shell.title-changelog": "Registro de alterações",
+  "shell.title-changes": "Alterações de cartas",
 
   "shell.display": "Idioma e aparência",
   "shell.theme-button": "Tema: {theme}. Mudar para {next}.",
