@@ -40,6 +40,8 @@ class CdnRules(BaseModel):
     pages: dict[UrlPath, PageFile]
     redirects: dict[UrlPath, UrlPath]
     files: list[FilePattern]
+    redirect_files: list[FilePattern]
+    open_files: list[FilePattern]
     not_found: UrlPath
     plain_page: str
     plain_error: str
@@ -85,6 +87,14 @@ class CdnRules(BaseModel):
         return next(
             rule.value for rule in self.cache_control if any(matches(each, file) for each in rule.files)
         )
+
+    def is_redirect(self, file: str) -> bool:
+        """Whether a file holds the path that its address leads to."""
+        return any(matches(each, file) for each in self.redirect_files)
+
+    def is_open(self, file: str) -> bool:
+        """Whether pages of other sites may read a file."""
+        return any(matches(each, file) for each in self.open_files)
 
     def refusal(self, status: int, path: str) -> tuple[str, str]:
         """Media type and body of a refusal; the API answers in its own error shape."""

@@ -20,6 +20,8 @@ FUNCTION_LIMIT = 10_240
 """Bytes CloudFront accepts for one function."""
 STATUS_METADATA = "status"
 """Metadata of a stored file: its response status. The bucket sends it as ``x-amz-meta-status``."""
+LOCATION_METADATA = "location"
+"""The same: the path that its address leads to."""
 
 
 def function_source(rules: CdnRules) -> str:
@@ -39,9 +41,14 @@ def function_source(rules: CdnRules) -> str:
     return _with_rules(FUNCTION_FILE, carried)
 
 
-def response_source() -> str:
+def response_source(rules: CdnRules) -> str:
     """Prepend the rules to the viewer-response function."""
-    return _with_rules(RESPONSE_FILE, {"statusHeader": f"x-amz-meta-{STATUS_METADATA}"})
+    carried = {
+        "statusHeader": f"x-amz-meta-{STATUS_METADATA}",
+        "locationHeader": f"x-amz-meta-{LOCATION_METADATA}",
+        "openFiles": rules.open_files,
+    }
+    return _with_rules(RESPONSE_FILE, carried)
 
 
 def _with_rules(file: Path, carried: dict[str, Any]) -> str:
@@ -76,7 +83,9 @@ def policies(rules: CdnRules, facts: ShellFacts) -> dict[str, Any]:
             "ViewerRequest": _function(
                 "viewer-request", "Pages, redirects, refusals", function_source(rules)
             ),
-            "ViewerResponse": _function("viewer-response", "The status of the last page", response_source()),
+            "ViewerResponse": _function(
+                "viewer-response", "Status, redirect and readers of a file", response_source(rules)
+            ),
         }
     }
 

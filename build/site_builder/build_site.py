@@ -13,6 +13,7 @@ from site_builder.articles.site_files import article_files, existing_feeds
 from site_builder.articles.sitemap import robots
 from site_builder.articles.write import fingerprint, write_or_keep
 from site_builder.changes import Release, read_releases
+from site_builder.data_files import api_files, latest_files, schema_files
 from site_builder.errors import BuildError
 from site_builder.open_search import open_search
 from site_builder.output import remove_others, write_file
@@ -42,6 +43,7 @@ def build_site(root: Path, vite: Path, dist: Path, image_host: str | None = None
     files = _vite_files(vite)
     files["sw.js"] = _with_revision(files["sw.js"], pages["index.html"])
     files.update(_small_files(releases[0], settings))
+    files.update({**latest_files(data), **schema_files(), **api_files(root)})
     # The pages come last: they must not refer to files that do not exist yet.
     files.update({name: page.encode() for name, page in pages.items()})
     _check_kinds(rules, files)

@@ -1,4 +1,4 @@
-"""Changes of cards as published (docs/data.md §8)."""
+"""Changes of cards as published (docs/data.md §10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log of changes in the sources folder (docs/data.md §8). It is read and written, never published."""
+"""The log of changes in the sources folder (docs/data.md §10). It is read and written, never published."""
 
 from __future__ import annotations
 

@@ -274,6 +274,22 @@ const changesRoute = createRoute({
   component: lazyRouteComponent(loadPage("changes", () => import("../features/changes/changes-screen"))),
 });
 
+const documentationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/documentation",
+  staticData: { title: "shell.title-documentation" },
+  component: lazyRouteComponent(
+    loadPage("documentation", () => import("../features/documentation/documentation-screen")),
+  ),
+});
+
+const dataRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/data",
+  staticData: { title: "shell.title-data" },
+  component: lazyRouteComponent(loadPage("data", () => import("../features/open-data/open-data-screen"))),
+});
+
 export const routeTree = rootRoute.addChildren([
   aboutRoute,
   oldAboutRoute,
@@ -300,4 +316,6 @@ export const routeTree = rootRoute.addChildren([
   playtestReportsRoute,
   changelogRoute,
   changesRoute,
+  documentationRoute,
+  dataRoute,
 ]);

@@ -19,10 +19,12 @@ import { deckProxy } from "./en/deck-proxy";
 import { deckReview } from "./en/deck-review";
 import { deckText } from "./en/deck-text";
 import { display } from "./en/display";
+import { documentation } from "./en/documentation";
 import { game } from "./en/game";
 import { inventory } from "./en/inventory";
 import { inventoryDialogs } from "./en/inventory-dialogs";
 import { limited } from "./en/limited";
+import { openData } from "./en/open-data";
 import { playtestAdmin } from "./en/playtest-admin";
 import { playtestMode } from "./en/playtest-mode";
 import { playtestPage } from "./en/playtest-page";
@@ -58,10 +60,12 @@ export const AREAS = [
   deckReview,
   deckText,
   display,
+  documentation,
   game,
   inventory,
   inventoryDialogs,
   limited,
+  openData,
   playtestAdmin,
   playtestMode,
   playtestPage,

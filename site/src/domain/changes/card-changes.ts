@@ -5,7 +5,7 @@ import { asCardId } from "../card/ids";
 
 export type ChangeKind = ChangeGroup["kind"];
 
-/** One change of one card (docs/data.md §8). */
+/** One change of one card (docs/data.md §10). */
 export interface CardChange {
   /** ISO date. */
   readonly day: string;

@@ -62,7 +62,6 @@ export const changes = messageArea("changes", {
   "changes.compare": "Compare the wordings",
   "changes.inserted": "inserted:",
   "changes.deleted": "deleted:",
-  "changes.history": "History",
   "changes.history-failed": "The history could not be loaded.",
   "changes.history-none": "Nothing about this card has a date.",
   "changes.printing-differs": "The wording differs from the last printing. New words are underlined.",
@@ -80,5 +79,4 @@ export const changes = messageArea("changes", {
   "changes.kind-unbanned": "no longer banned",
   "changes.kind-ruling": "new ruling",
   "changes.kind-gone": "no longer in the card files",
-  "changes.news": "New since your last visit",
 });

@@ -62,7 +62,6 @@ export const messages: Translated<typeof changes> = {
   "changes.compare": "Comparar los textos",
   "changes.inserted": "añadido:",
   "changes.deleted": "eliminado:",
-  "changes.history": "Historial",
   "changes.history-failed": "No se ha podido cargar el historial.",
   "changes.history-none": "Nada de esta carta tiene fecha.",
   "changes.printing-differs":
@@ -81,5 +80,4 @@ export const messages: Translated<typeof changes> = {
   "changes.kind-unbanned": "ya no está prohibida",
   "changes.kind-ruling": "aclaración nueva",
   "changes.kind-gone": "ya no está en los archivos oficiales",
-  "changes.news": "Novedades desde tu última visita",
 };

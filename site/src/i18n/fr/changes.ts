@@ -62,7 +62,6 @@ export const messages: Translated<typeof changes> = {
   "changes.compare": "Comparer les textes",
   "changes.inserted": "ajouté :",
   "changes.deleted": "supprimé :",
-  "changes.history": "Historique",
   "changes.history-failed": "L’historique n’a pas pu être chargé.",
   "changes.history-none": "Rien n’est daté pour cette carte.",
   "changes.printing-differs": "Le texte diffère de la dernière impression. Les mots nouveaux sont soulignés.",
@@ -80,5 +79,4 @@ export const messages: Translated<typeof changes> = {
   "changes.kind-unbanned": "n’est plus bannie",
   "changes.kind-ruling": "nouveau point de règles",
   "changes.kind-gone": "n’est plus dans les fichiers officiels",
-  "changes.news": "Nouveautés depuis votre dernière visite",
 };

@@ -62,7 +62,6 @@ export const messages: Translated<typeof changes> = {
   "changes.compare": "Comparar os textos",
   "changes.inserted": "acrescentado:",
   "changes.deleted": "apagado:",
-  "changes.history": "Histórico",
   "changes.history-failed": "Não foi possível carregar o histórico.",
   "changes.history-none": "Nada nesta carta tem data.",
   "changes.printing-differs": "O texto difere da última impressão. As palavras novas estão sublinhadas.",
@@ -80,5 +79,4 @@ export const messages: Translated<typeof changes> = {
   "changes.kind-unbanned": "já não está banida",
   "changes.kind-ruling": "esclarecimento novo",
   "changes.kind-gone": "já não está nos ficheiros oficiais",
-  "changes.news": "Novidades desde a sua última visita",
 };
