@@ -3,8 +3,8 @@ export const EXAMPLES = {
   crypt: {
     page: "crypt",
     criteria: {
-      disciplines: { dominate: 1 },
-      capacity: { value: [{ capacity: 5, moreless: "le" }], logic: "or" },
+      disciplines: { Dominate: 1 },
+      capacity: { value: [{ capacity: "5", moreless: "le" }], logic: "or" },
     },
   },
   library: {
