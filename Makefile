@@ -12,6 +12,7 @@ REPORT =
 RATE =
 FETCH =
 UPSTREAM =
+CHANGES =
 PYTHON =
 VENV = .venv
 PY = $(VENV)/bin/python
@@ -45,7 +46,7 @@ help:
 	@echo 'make data     card data only, into dist/data (SOURCES=dir)'
 	@echo 'make playtest  data of a playtest round, into .data/playtest (SOURCES=dir)'
 	@echo 'make playtest-release  replace playtest cards in all decks: MAP=file (TABLE=, REGION=, REPORT=file, RATE=, GO=1)'
-	@echo 'make update   fetch the upstream sources into sources/ and rebuild the data, of a playtest round too'
+	@echo 'make update   fetch the upstream sources into sources/ and rebuild the data, of a playtest round too (CHANGES=accept, CHANGES=reformatted)'
 	@echo 'make rebuild  fetch, check and publish into dist/ what has changed, as the daily function does (GO=1: even far fewer records)'
 	@echo 'make tda      check the zip of a tournament: ZIP=11669.zip (Archon workbook and deck texts)'
 	@echo 'make bench    measure sizes and times against the budgets'
@@ -78,7 +79,7 @@ site: install .artifacts/site/sw.js
 	@npm run build -w site --silent -- --logLevel warn
 
 update: install
-	@$(PY) -m card_pipeline.cli update $(if $(SOURCES),--sources '$(SOURCES)') $(if $(UPSTREAM),--settings '$(UPSTREAM)') --playtest "$${DATA_DIR:-.data}/playtest"
+	@$(PY) -m card_pipeline.cli update $(if $(SOURCES),--sources '$(SOURCES)') $(if $(UPSTREAM),--settings '$(UPSTREAM)') --playtest "$${DATA_DIR:-.data}/playtest" $(if $(CHANGES),--$(CHANGES))
 
 rebuild: install
 	@$(if $(UPSTREAM),UPSTREAM='$(UPSTREAM)') $(PY) -m infra.local.rebuild $(if $(GO),--accept-fewer)

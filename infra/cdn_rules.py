@@ -20,6 +20,8 @@ OWN_PAGE = "{path}"
 """Stands in the name of a page for the path itself, with ``_`` for ``:``."""
 STATUS_METADATA = "status"
 """Metadata of a stored file: its response status. The bucket sends it as ``x-amz-meta-status``."""
+LOCATION_METADATA = "location"
+"""The same: the path that its address leads to."""
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
 
@@ -43,6 +45,8 @@ class CdnRules(BaseModel):
     functions: list[FilePattern]
     redirects: dict[UrlPath, UrlPath]
     files: list[FilePattern]
+    redirect_files: list[FilePattern]
+    open_files: list[FilePattern]
     not_found: UrlPath
     plain_page: str
     plain_error: str
@@ -99,6 +103,14 @@ class CdnRules(BaseModel):
     def is_for_frames(self, path: str) -> bool:
         """Whether other sites may show a path in frames."""
         return any(matches(pattern, path) for pattern in self.frames)
+
+    def is_redirect(self, file: str) -> bool:
+        """Whether a file holds the path that its address leads to."""
+        return any(matches(each, file) for each in self.redirect_files)
+
+    def is_open(self, file: str) -> bool:
+        """Whether pages of other sites may read a file."""
+        return any(matches(each, file) for each in self.open_files)
 
     def refusal(self, status: int, path: str) -> tuple[str, str]:
         """Media type and body of a refusal; the API answers in its own error shape."""

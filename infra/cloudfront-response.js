@@ -2,18 +2,29 @@
 // biome-ignore-all lint/correctness/noUnusedVariables: CloudFront calls `handler` by its name.
 // biome-ignore-all lint/correctness/noUndeclaredVariables: RULES is prepended to this file.
 
+const REASONS = { 307: "Temporary Redirect", 404: "Not Found" };
+
+function matches(pattern, file) {
+  return pattern.endsWith("*") ? file.startsWith(pattern.slice(0, -1)) : file === pattern;
+}
+
 function handler(event) {
   const response = event.response;
-  // The page for unknown paths is a stored file like others, marked by its metadata.
-  const status = response.headers[RULES.statusHeader];
-  if (status) {
-    delete response.headers[RULES.statusHeader];
-    if (response.statusCode === 200) {
-      response.statusCode = Number(status.value);
-      response.statusDescription = "Not Found";
-    }
+  const headers = response.headers;
+  // The page for unknown paths and redirects are stored files like others, marked by their metadata.
+  const status = headers[RULES.statusHeader];
+  const location = headers[RULES.locationHeader];
+  delete headers[RULES.statusHeader];
+  delete headers[RULES.locationHeader];
+  if (status && response.statusCode === 200) {
+    response.statusCode = Number(status.value);
+    response.statusDescription = REASONS[response.statusCode];
+    if (location) headers.location = { value: location.value };
+  }
+  if (RULES.openFiles.some((pattern) => matches(pattern, event.request.uri))) {
+    headers["access-control-allow-origin"] = { value: "*" };
   }
   // The file was chosen by this header, so other caches must distinguish it too.
-  response.headers.vary = { value: "Accept-Encoding" };
+  headers.vary = { value: "Accept-Encoding" };
   return response;
 }

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from infra.cdn_rules import STATUS_METADATA, CdnRules, load_rules
+from infra.cdn_rules import LOCATION_METADATA, STATUS_METADATA, CdnRules, load_rules
 from infra.edge_headers import ShellFacts, frame_headers, read_built_shell, security_headers
 
 FUNCTION_FILE = Path(__file__).with_name("cloudfront-function.js")
@@ -37,9 +37,14 @@ def function_source(rules: CdnRules) -> str:
     return _with_rules(FUNCTION_FILE, carried)
 
 
-def response_source() -> str:
+def response_source(rules: CdnRules) -> str:
     """Prepend the rules to the viewer-response function."""
-    return _with_rules(RESPONSE_FILE, {"statusHeader": f"x-amz-meta-{STATUS_METADATA}"})
+    carried = {
+        "statusHeader": f"x-amz-meta-{STATUS_METADATA}",
+        "locationHeader": f"x-amz-meta-{LOCATION_METADATA}",
+        "openFiles": rules.open_files,
+    }
+    return _with_rules(RESPONSE_FILE, carried)
 
 
 def _with_rules(file: Path, carried: dict[str, Any]) -> str:
@@ -61,7 +66,9 @@ def policies(rules: CdnRules, facts: ShellFacts) -> dict[str, Any]:
             "ViewerRequest": _function(
                 "viewer-request", "Pages, redirects, refusals", function_source(rules)
             ),
-            "ViewerResponse": _function("viewer-response", "The status of the last page", response_source()),
+            "ViewerResponse": _function(
+                "viewer-response", "Status, redirect and readers of a file", response_source(rules)
+            ),
         }
     }
 

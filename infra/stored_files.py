@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from infra.cdn_rules import STATUS_METADATA, CdnRules
+from infra.cdn_rules import LOCATION_METADATA, STATUS_METADATA, CdnRules
 
 TWINS = {".br": "br", ".gz": "gzip"}
 IMMUTABLE = "immutable"
@@ -58,5 +58,15 @@ def _files(rules: CdnRules, dist: Path) -> Iterator[StoredFile]:
                 content_type=rules.content_type_of(plain),
                 cache_control=rules.cache_control_of(plain),
                 encoding=TWINS.get(path.suffix, ""),
-                metadata={STATUS_METADATA: "404"} if plain == rules.not_found else {},
+                metadata=_metadata(rules, plain, dist),
             )
+
+
+def _metadata(rules: CdnRules, file: str, dist: Path) -> dict[str, str]:
+    """Describe an answer that is more than the content of a file."""
+    if file == rules.not_found:
+        return {STATUS_METADATA: "404"}
+    if rules.is_redirect(file):
+        location = (dist / file[1:]).read_text(encoding="utf-8")
+        return {STATUS_METADATA: "307", LOCATION_METADATA: location}
+    return {}

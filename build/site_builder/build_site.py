@@ -12,6 +12,7 @@ from site_builder.articles.site_files import existing_feeds
 from site_builder.articles.sitemap import robots
 from site_builder.articles.write import write_or_keep
 from site_builder.changes import Release, read_releases
+from site_builder.data_files import api_files, schema_files
 from site_builder.data_pages import DATA, data_pages, made_of
 from site_builder.errors import BuildError
 from site_builder.open_search import open_search
@@ -39,7 +40,7 @@ def build_site(root: Path, vite: Path, dist: Path, image_host: str | None = None
     pages = render_pages(Renderer(parts.vite, settings.page), existing_feeds(data))
     files = _vite_files(vite)
     files["sw.js"] = _with_revision(files["sw.js"], pages["index.html"])
-    files.update(_small_files(parts.releases[0], settings))
+    files.update({**_small_files(parts.releases[0], settings), **schema_files(), **api_files(root)})
     files[PARTS] = write_parts(parts)
     # The pages come last: they must not refer to files that do not exist yet.
     files.update({name: page.encode() for name, page in pages.items()})

@@ -1,12 +1,15 @@
-"""The files of dist/ that are made of the published data: pages of cards and decks, sitemap, feeds."""
+"""The files of dist/ that are made of the published data: pages of cards and decks, sitemap, feeds, redirects."""
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from infra.cdn_rules import CdnRules
+from site_builder.articles.catalogue import read_manifest
 from site_builder.articles.site_files import article_files
 from site_builder.articles.write import File, fingerprint
+from site_builder.data_files import latest_files
 from site_builder.pages import Renderer
 from site_builder.site_parts import SiteParts, write_parts
 
@@ -17,7 +20,11 @@ DATA = "data"
 def data_pages(dist: Path, parts: SiteParts, rules: CdnRules) -> list[File]:
     """List the files that ``dist/data`` needs. Raises BuildError without data."""
     renderer = Renderer(parts.vite, parts.settings.page)
-    return article_files(dist / DATA, renderer, parts.settings, rules, parts.releases)
+    latest = latest_files(read_manifest(dist / DATA))
+    return [
+        *article_files(dist / DATA, renderer, parts.settings, rules, parts.releases),
+        *((name, partial(bytes, content)) for name, content in latest.items()),
+    ]
 
 
 def made_of(parts: SiteParts, rules: CdnRules, data: bytes) -> str:

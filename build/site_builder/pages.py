@@ -21,9 +21,10 @@ from site_builder.vite_manifest import page_assets
 HERE = Path(__file__).parent
 TEMPLATES = HERE / "templates"
 
-FeedName = Literal["changes", "winning-decks"]
+FeedName = Literal["changes", "versions", "winning-decks"]
 FEED_TITLES: Mapping[FeedName, str] = {
-    "changes": "Methuselah: changes",
+    "changes": "Methuselah: changes of cards",
+    "versions": "Methuselah: new versions of the site",
     "winning-decks": "Methuselah: winning decks",
 }
 
@@ -42,6 +43,8 @@ class Page(BaseModel):
     screen: str | None = None
     feeds: tuple[FeedName, ...] = ()
     """Feeds that readers of the page may want."""
+    from_data: bool = False
+    """Whether its content is made of the published data, see `article_files`."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +63,7 @@ def read_pages(file: Path = HERE / "pages.yml") -> dict[str, Page]:
 
 def feed_links(names: tuple[FeedName, ...]) -> list[FeedLink]:
     """List both forms of each feed."""
-    forms = (("application/atom+xml", "xml"), ("application/feed+json", "json"))
+    forms = (("application/atom+xml", "atom"), ("application/feed+json", "json"))
     return [
         FeedLink(FEED_TITLES[name], kind, f"/feeds/{name}.{ending}")
         for name in names
@@ -90,13 +93,16 @@ class Renderer:
         rendered = self.render("program.html.jinja", assets=assets, **self._program)
         return Markup(rendered)  # noqa: S704 - its values are escaped by the template
 
-    def page(self, page: Page, feeds: tuple[FeedName, ...]) -> str:
-        """Render a shell page; `feeds` are those that exist."""
+    def page(
+        self, page: Page, feeds: tuple[FeedName, ...], template: str = "shell.html.jinja", **content: object
+    ) -> str:
+        """Render a shell page; `feeds` are those that exist, `content` what the template shows besides."""
         return self.render(
-            "shell.html.jinja",
+            template,
             page=page,
             program=self.program(page.screen),
             feeds=feed_links(tuple(name for name in page.feeds if name in feeds)),
+            **content,
         )
 
     def render(self, template: str, **values: object) -> str:
@@ -126,5 +132,5 @@ def article_style() -> tuple[str, bytes]:
 
 
 def render_pages(renderer: Renderer, feeds: tuple[FeedName, ...]) -> dict[str, str]:
-    """Render every shell page by file name."""
-    return {name: renderer.page(page, feeds) for name, page in read_pages().items()}
+    """Render every shell page without content by file name."""
+    return {name: renderer.page(page, feeds) for name, page in read_pages().items() if not page.from_data}

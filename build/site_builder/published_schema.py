@@ -22,6 +22,7 @@ from card_pipeline.model.archive import (
 from card_pipeline.model.base import Published
 from card_pipeline.model.card_facts import CardFactsFile
 from card_pipeline.model.cards import CryptFile, LibraryFile
+from card_pipeline.model.changes import Changes, ChangesOfYear
 from card_pipeline.model.manifest import Manifest
 from card_pipeline.model.playtest import PlaytestRound
 from card_pipeline.model.recommender import Recommender
@@ -45,6 +46,8 @@ FILES: dict[str, type[Published]] = {
     "search-crypt": CryptIndex,
     "search-library": LibraryIndex,
     "card-facts": CardFactsFile,
+    "changes": Changes,
+    "changes.*": ChangesOfYear,
     "cards.es-ES": Overlay,
     "cards.fr-FR": Overlay,
     "cards.pt-PT": Overlay,

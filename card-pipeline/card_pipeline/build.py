@@ -7,11 +7,13 @@ from pathlib import Path
 
 from card_pipeline.build_archives import WinningDecks, make_winning_decks, with_numbers
 from card_pipeline.build_cards import add_cards, make_cards
+from card_pipeline.build_changes import make_changes
 from card_pipeline.build_indexes import make_indexes
 from card_pipeline.build_output import BuildOutput, Cards, Log
 from card_pipeline.build_recommender import make_recommender
 from card_pipeline.build_texts import make_rulings, make_third_party_ids, make_translations
 from card_pipeline.build_tournaments import make_tournaments
+from card_pipeline.history.advance import Large
 from card_pipeline.sources.overrides import FOLDER, read_overrides
 from card_pipeline.sources.provenance import read_provenance
 
@@ -38,9 +40,12 @@ def build(
 
 
 def read(
-    sources: Path | None, log: Log, overrides_folder: Path = FOLDER
+    sources: Path | None, log: Log, overrides_folder: Path = FOLDER, large: Large = "refuse"
 ) -> tuple[BuildOutput, Cards, WinningDecks]:
-    """Read and check every source, without computing indexes and model. Raises SourceError."""
+    """Read and check every source, without computing indexes and model. Raises SourceError.
+
+    `large` says what becomes of more changes of cards than a new version has.
+    """
     output = BuildOutput()
     provenances = read_provenance(sources)
     overrides = read_overrides(overrides_folder)
@@ -51,6 +56,7 @@ def read(
     log(f"sets           {counts['sets']}, {counts['precons']} products")
     make_rulings(output, sources, provenances, f"{packaged.package} {packaged.version}", cards)
     log(f"rulings        {counts['rulings']:,} texts")
+    make_changes(output, sources, cards, large)
     make_translations(output, sources, provenances, cards)
     for name in sorted(output.shapes):
         if name.startswith("cards."):

@@ -6,12 +6,13 @@ import argparse
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from card_pipeline.data_command import DataOptions, run_data
 from card_pipeline.errors import SourceError
 from card_pipeline.first_fetch import SECONDS, fetch_first
+from card_pipeline.history.advance import Large
 from card_pipeline.playtest_command import run_playtest
 from card_pipeline.sources.upstream_settings import FILE as UPSTREAM
 from card_pipeline.tda_command import check_tournaments
@@ -38,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             run_playtest(_sources(options), options.out, _print)
             return OK
         if options.fetch and _given_sources(options) is None:
-            how = Fetching(options.settings, options.fetch_seconds)
+            how = Fetching(options.settings, options.fetch_seconds, previous=str(options.out))
             fetch_first(DEFAULT_SOURCES, options.artifacts, _print, time.time(), how)
         run_data(_data_options(options), _print, time.time())
     except SourceError as problem:
@@ -72,12 +73,33 @@ def _parser() -> argparse.ArgumentParser:
     playtest.add_argument("--sources", type=Path, help="folder with a folder playtest (default: as above)")
     playtest.add_argument("--out", type=Path, default=PLAYTEST, help="where to write")
     update.add_argument("--playtest", type=Path, default=PLAYTEST, help="where to write a playtest round")
+    update.add_argument(
+        "--previous",
+        default=os.environ.get("PREVIOUS", ""),
+        help="folder or address of published data that the log of changes begins with (default: $PREVIOUS)",
+    )
+    large = update.add_mutually_exclusive_group()
+    for choice, text in _LARGE.items():
+        large.add_argument(f"--{choice}", dest="large", action="store_const", const=choice, help=text)
     return parser
+
+
+_LARGE: Mapping[Large, str] = {
+    "accept": "write a version in which more than a tenth of the cards differ to the log of changes",
+    "reformatted": "take it over without changes: only the format of the card files differs",
+}
 
 
 def _update(options: argparse.Namespace) -> int:
     sources = _given_sources(options) or DEFAULT_SOURCES
-    chosen = UpdateOptions(_data_options(options), sources, options.settings, options.playtest)
+    chosen = UpdateOptions(
+        _data_options(options),
+        sources,
+        options.settings,
+        options.playtest,
+        large=options.large or "refuse",
+        previous=options.previous,
+    )
     result = update_and_build(chosen, _print, time.time())
     for failure in result.failed:
         sys.stderr.write(f"not updated: {failure}\n")

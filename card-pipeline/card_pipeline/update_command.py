@@ -1,4 +1,7 @@
-"""``update``: fetch the upstream sources; files that a build cannot read are discarded."""
+"""``update``: fetch the upstream sources, and record what has changed in the cards.
+
+Files that a build cannot read are discarded.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,8 @@ from pathlib import Path
 
 from card_pipeline.build import read
 from card_pipeline.build_output import Log
+from card_pipeline.history.advance import Large
+from card_pipeline.history_command import record_history
 from card_pipeline.publish.store import write_aside
 from card_pipeline.sources.provenance import FILE as PROVENANCE
 from card_pipeline.sources.upstream import Update, update
@@ -23,6 +28,10 @@ class Fetching:
     """Where from."""
     seconds: float | None = None
     """Limit of all downloads together."""
+    large: Large = "refuse"
+    """What becomes of more changes of cards than a new version has."""
+    previous: str = ""
+    """Folder or address of published data, with which a log begins that has no version yet."""
 
 
 def run_update(sources: Path, log: Log, now: float, how: Fetching) -> Update:
@@ -31,8 +40,14 @@ def run_update(sources: Path, log: Log, now: float, how: Fetching) -> Update:
     Raises SourceError for invalid settings; see also `Update.failed`.
     """
     upstream = read_upstream(how.settings)
-    result = update(sources, upstream, lambda folder: read(folder, lambda _: None), log, how.seconds)
+
+    def check(folder: Path) -> None:
+        read(folder, lambda _: None, large=how.large)
+
+    result = update(sources, upstream, check, log, how.seconds)
     _record_day(sources, result.updated, datetime.datetime.fromtimestamp(now, datetime.UTC).date())
+    if result.updated or how.large != "refuse":
+        record_history(sources, how.previous, log, how.large)
     return result
 
 

@@ -67,12 +67,24 @@ def _answer(rules: CdnRules, roots: dict[str, Path], request: Request) -> Respon
             return Response(status_code=HTTPStatus.PERMANENT_REDIRECT, headers=headers)
         case Serve():
             found = _read(roots[PUBLISHED if decision.file.startswith(PUBLISHED) else ""], decision)
+            if found is not None and rules.is_redirect(decision.file):
+                return _redirect_of(rules, decision, _read(roots[""], Serve(decision.file)) or b"")
             if found is not None:
                 status = HTTPStatus.NOT_FOUND if decision.file == rules.not_found else HTTPStatus.OK
                 return _file_response(rules, request, decision, found, status)
             missing = encoded(rules, rules.not_found, accept_encoding)
             page = _read(roots[""], missing) or b""
             return _file_response(rules, request, missing, page, HTTPStatus.NOT_FOUND)
+
+
+def _redirect_of(rules: CdnRules, serve: Serve, location: bytes) -> Response:
+    """Answer with the path that a file holds."""
+    headers = {"location": location.decode(), "cache-control": rules.cache_control_of(serve.file)}
+    return Response(b"", HTTPStatus.TEMPORARY_REDIRECT, headers | _open(rules, serve.file))
+
+
+def _open(rules: CdnRules, file: str) -> dict[str, str]:
+    return {"access-control-allow-origin": "*"} if rules.is_open(file) else {}
 
 
 def _is_call(rules: CdnRules, path: str) -> bool:
@@ -116,6 +128,7 @@ def _file_response(
         "cache-control": rules.cache_control_of(serve.file),
         "content-type": rules.content_type_of(serve.file),
         "etag": etag,
+        **_open(rules, serve.file),
     }
     if serve.encoding:
         headers["content-encoding"] = serve.encoding

@@ -22,6 +22,7 @@ BYTES = [
     Budget("Rulings", 60),
     Budget("Translation", 200),
     Budget("Winning decks, brotli", 400),
+    Budget("Changes of cards, brotli", 15),
     Budget("Card ideas, model", 1.5),
     Budget("JS shell", 115),
     Budget("JS route", 175),

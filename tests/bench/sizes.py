@@ -31,6 +31,9 @@ ROUTES = {
     "/tda": "tda.html",
     "/account": "account.html",
     "/changelog": "changelog.html",
+    "/changes": "changes.html",
+    "/documentation": "documentation.html",
+    "/data": "data.html",
 }
 _SCRIPT = re.compile(r'(?:src|rel="modulepreload" href|name="screen" content)="(/assets/[^"]+\.js)"')
 _IMPORT = re.compile(r'(?:from|import)"\./([^"]+\.js)"')
@@ -48,6 +51,8 @@ def data_sizes(dist: Path) -> Iterator[Measurement]:
     for name, file in files.items():
         if name.startswith("cards."):
             yield Measurement(f"Translation {name.removeprefix('cards.')}, brotli", file.brotli / KIB, "KiB")
+        elif name == "changes":
+            yield Measurement("Changes of cards, brotli", file.brotli / KIB, "KiB", "the last two years")
         elif name.startswith(("search-", "names", "sets")):
             yield Measurement(f"Data {name}, brotli", file.brotli / KIB, "KiB")
 

@@ -86,6 +86,14 @@ def small_pages(monkeypatch: pytest.MonkeyPatch) -> None:
             "crypt.html": pages.Page(
                 title="Crypt", heading="H", description="Vampires", intro="I", screen=crypt
             ),
+            "changes.html": pages.Page(
+                title="Card changes",
+                heading="H",
+                description="What is new",
+                intro="I",
+                feeds=("changes",),
+                from_data=True,
+            ),
             "404.html": pages.Page(
                 title="404", heading="404", description="Nothing", intro="I", indexed=False
             ),

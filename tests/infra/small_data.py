@@ -18,6 +18,28 @@ DECKS = (
     ColumnDeck("13041", "Guns & <Roses>", day_number("2026-03-01"), GUNS),
     ColumnDeck("2k8emmgp", "", day_number("2008-05-04"), {200001: 12, 100845: 4}),
 )
+CHANGES: dict[str, Any] = {
+    "day": "2026-05-22",
+    "wordingsSince": "2026-04-09",
+    "groups": [
+        {"day": "2026-05-22", "kind": "ruling", "cards": [100001], "text": "Only once & never <again>."},
+        {"day": "2026-05-01", "kind": "text", "cards": [100001, 517], "before": ["Old <text>.", "Bounce."]},
+        {"day": "2026-05-01", "kind": "minor", "cards": [100845], "before": ["Dash - dash."]},
+        {"day": "2026-05-01", "kind": "banned", "cards": [100001]},
+        {"day": "2026-05-01", "kind": "gone", "cards": [100002], "before": ["Lost card"]},
+        {
+            "day": "2026-05-01",
+            "kind": "rules",
+            "field": "capacity",
+            "cards": [201613],
+            "before": ["7"],
+            "after": ["8"],
+        },
+        {"day": "2025-10-26", "kind": "new", "set": "V5", "cards": [200001, 101]},
+    ],
+    "years": [],
+    "olderTexts": {},
+}
 
 
 def write_small_data(published: Path, out: Path, *, sample: bool = False) -> None:
@@ -40,6 +62,7 @@ def write_small_data(published: Path, out: Path, *, sample: bool = False) -> Non
         "rulings": read("rulings"),
         "ruling-links": read("ruling-links"),
         "flavour": read("flavour"),
+        "changes": CHANGES,
         "twd": _archive(sample=sample),
         "twd-texts.2026": {"decks": {"13041": TEXT}},
     }

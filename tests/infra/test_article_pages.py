@@ -148,17 +148,76 @@ def test_the_sample_is_neither_listed_nor_news(
     ("feed", "first", "link"),
     [
         ("winning-decks", "Guns & <Roses> by Otso Saariluoma", "/decks/13041"),
-        ("changes", "Methuselah 1.1.0", "/changelog"),
+        ("versions", "Methuselah 1.1.0", "/changelog"),
+        ("changes", ".44 Magnum", "/cards/100001"),
     ],
 )
 def test_both_forms_of_a_feed_say_the_same(files: dict[str, bytes], feed: str, first: str, link: str) -> None:
-    atom = files[f"feeds/{feed}.xml"]
+    atom = files[f"feeds/{feed}.atom"]
     items = json.loads(files[f"feeds/{feed}.json"])["items"]
     assert texts(atom, "title")[1:] == [item["title"] for item in items]
     assert texts(atom, "id")[1:] == [item["id"] for item in items]
-    assert len({item["id"] for item in items}) == len(items) == 2
+    assert len({item["id"] for item in items}) == len(items) >= 2
     assert (items[0]["title"], items[0]["url"]) == (first, ADDRESS + link)
     assert texts(atom, "updated")[0] == items[0]["date_published"]
+
+
+MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
+
+
+@pytest.mark.parametrize("feed", ["changes", "versions", "winning-decks"])
+def test_feeds_are_valid(files: dict[str, bytes], feed: str) -> None:
+    # RFC 4287 §4.1: what a feed and an entry must have, each once.
+    atom = files[f"feeds/{feed}.atom"]
+    parts = Counter(element.name for element in xml_elements(atom))
+    entries = parts["entry"]
+    assert parts["feed"] == parts["author"] == 1
+    assert parts["id"] == parts["title"] == parts["updated"] == entries + 1
+    assert parts["content"] == entries > 0
+    assert all(MOMENT.fullmatch(moment) for moment in texts(atom, "updated"))
+    assert all(re.match(r"https://\S+$|tag:[\w.-]+,\d{4}-\d\d-\d\d:\S+$", one) for one in texts(atom, "id"))
+    assert max(texts(atom, "updated")) == texts(atom, "updated")[0]
+    links = [element.attributes for element in xml_elements(atom) if element.name == "link"]
+    assert [link["rel"] for link in links] == ["self"] + ["alternate"] * (entries + 1)
+    # JSON Feed 1.1: required and known fields.
+    content = json.loads(files[f"feeds/{feed}.json"])
+    assert content["version"] == "https://jsonfeed.org/version/1.1"
+    assert content["feed_url"] == f"{ADDRESS}/feeds/{feed}.json"
+    for item in content["items"]:
+        assert set(item) == {"id", "url", "title", "content_text", "date_published"}
+        assert item["title"]
+        assert MOMENT.fullmatch(item["date_published"])
+
+
+def test_a_feed_of_changes_has_one_entry_per_card_and_day(files: dict[str, bytes]) -> None:
+    items = json.loads(files["feeds/changes.json"])["items"]
+    assert [(item["id"].partition(",")[2], item["title"]) for item in items] == [
+        ("2026-05-22:100001/ruling", ".44 Magnum"),
+        ("2026-05-01:100001/banned", ".44 Magnum"),
+        ("2026-05-01:100002/gone", "Lost card"),
+        ("2026-05-01:100518/text", "Deflection"),
+        ("2026-05-01:201613/rules", "Theo Bell (G6)"),
+        ("2025-10-26:200001/new", "Aabbt Kindred"),
+        ("2025-10-26:200102/new", 'Anna "Dictatrix11" Suljic'),
+    ]
+    assert all(item["id"].startswith("tag:cards.example.org,") for item in items)
+    assert items[1]["content_text"] == "Banned.\nNew wording. Before: Old <text>."
+    assert items[4]["content_text"] == "Capacity: 8, before: 7."
+    assert items[2]["url"] == f"{ADDRESS}/changes"
+    assert items[0]["date_published"] == "2026-05-22T00:00:00Z"
+
+
+def test_the_newest_changes_can_be_read_without_scripts(files: dict[str, bytes]) -> None:
+    page = files["changes.html"].decode()
+    reading = read_strictly(page)
+    assert reading.complaints == []
+    assert "<p>Changes of wording are known since 9 April 2026.</p>" in page
+    days = re.findall(r"<h2>(.*?)</h2>", page)
+    assert days == ["22 May 2026", "1 May 2026", "26 October 2025"]
+    assert "New ruling: Only once &amp; never &lt;again&gt;." in page
+    assert '<a href="/cards/200001">Aabbt Kindred</a>, <a href="/cards/200102">' in page
+    assert "Dash" not in page
+    assert ("link", "/feeds/changes.atom") in reading.links
 
 
 def test_every_page_offers_the_searches_and_some_their_feeds(

@@ -33,6 +33,12 @@ CASES: list[tuple[str, str, str, str, Decision]] = [
     ("GET", "/account/reset/", "", "", Redirect("/account/reset")),
     ("GET", "/account/other", "", "", Serve("/404.html")),
     ("GET", "/changelog", "", "", Serve("/changelog.html")),
+    ("GET", "/changes", "", "", Serve("/changes.html")),
+    ("GET", "/documentation", "", "", Serve("/documentation.html")),
+    ("GET", "/data", "", "", Serve("/data.html")),
+    ("GET", "/data/", "", "", Redirect("/data")),
+    ("GET", "/latest/crypt.json", "", BR, Serve("/latest/crypt.json", "br")),
+    ("GET", "/feeds/changes.atom", "", BR, Serve("/feeds/changes.atom", "br")),
     ("GET", "/%63rypt", "", "", Serve("/crypt.html")),
     ("GET", "/cards/210001", "", "", Serve("/cards.html")),
     ("GET", "/cards/110001", "", "", Serve("/cards.html")),
@@ -215,9 +221,41 @@ def test_the_last_page_gets_its_status_on_the_way_back(
 ) -> None:
     headers = {"x-amz-meta-status": {"value": metadata}} if metadata else {}
     answer = {"statusCode": status, "headers": {**headers, "etag": {"value": "x"}}}
-    [answered] = cloudfront_answers([{"response": answer}], tmp_path, response_source())
+    came_back = {"request": {"uri": "/404.html.br"}, "response": answer}
+    [answered] = cloudfront_answers([came_back], tmp_path, response_source(RULES))
     assert answered["statusCode"] == expected
     assert answered["headers"] == {"etag": {"value": "x"}, "vary": {"value": "Accept-Encoding"}}
+
+
+def test_the_newest_version_of_a_file_is_a_redirect_on_the_way_back(tmp_path: Path) -> None:
+    headers = {"x-amz-meta-status": {"value": "307"}, "x-amz-meta-location": {"value": "/data/crypt.1a.json"}}
+    answer = {"statusCode": 200, "headers": headers}
+    came_back = {"request": {"uri": "/latest/crypt.json.br"}, "response": answer}
+    [answered] = cloudfront_answers([came_back], tmp_path, response_source(RULES))
+    assert (answered["statusCode"], answered["statusDescription"]) == (307, "Temporary Redirect")
+    assert answered["headers"] == {
+        "location": {"value": "/data/crypt.1a.json"},
+        "access-control-allow-origin": {"value": "*"},
+        "vary": {"value": "Accept-Encoding"},
+    }
+
+
+@pytest.mark.parametrize(
+    ("file", "is_open"),
+    [
+        ("/data/manifest.json.br", True),
+        ("/data/crypt.1a.json", True),
+        ("/schemas/crypt.json", True),
+        ("/crypt.html", False),
+        ("/assets/main-a1.js.br", False),
+        ("/api/version", False),
+        ("/feeds/changes.json", False),
+    ],
+)
+def test_only_data_may_be_read_by_other_sites(tmp_path: Path, file: str, is_open: bool) -> None:
+    came_back = {"request": {"uri": file}, "response": {"statusCode": 200, "headers": {}}}
+    [answered] = cloudfront_answers([came_back], tmp_path, response_source(RULES))
+    assert ("access-control-allow-origin" in answered["headers"]) == is_open == RULES.is_open(file)
 
 
 def test_the_function_fits_into_cloudfront() -> None:
@@ -229,6 +267,8 @@ def test_the_function_fits_into_cloudfront() -> None:
     [
         ("/data/manifest.json", "public, max-age=60"),
         ("/api/version", "public, max-age=60"),
+        ("/latest/crypt.json", "public, max-age=60"),
+        ("/schemas/crypt.json", "public, max-age=3600"),
         ("/data/crypt.1a.json", "public, max-age=31536000, immutable"),
         ("/assets/main.js", "public, max-age=31536000, immutable"),
         ("/icons/icon.svg", "public, max-age=86400"),

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -11,8 +12,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.types import ASGIApp
 
+from infra.cdn_rules import load_rules
 from infra.edge_headers import ShellError
 from infra.local.gateway import gateway
+from infra.stored_files import stored_files
 
 HASHED = "public, max-age=31536000, immutable"
 
@@ -71,8 +74,8 @@ def app(dist: Path) -> ASGIApp:
         ("/decks/2k8unknown", 404, "text/html; charset=utf-8", "no-cache"),
         ("/decks/Ab3dE6gH9", 200, "text/html; charset=utf-8", "no-cache"),
         ("/sitemap.xml", 200, "application/xml; charset=utf-8", "no-cache"),
-        ("/feeds/changes.xml", 200, "application/atom+xml; charset=utf-8", "no-cache"),
-        ("/feeds/winning-decks.json", 200, "application/feed+json", "no-cache"),
+        ("/feeds/changes.atom", 200, "application/atom+xml; charset=utf-8", "public, max-age=3600"),
+        ("/feeds/winning-decks.json", 200, "application/feed+json", "public, max-age=3600"),
         ("/robots.txt", 200, "text/plain; charset=utf-8", "public, max-age=86400"),
         ("/no/such/page", 404, "text/html; charset=utf-8", "no-cache"),
         ("/404.html", 404, "text/html; charset=utf-8", "no-cache"),
@@ -115,6 +118,29 @@ def test_files_of_functions_are_in_a_separate_folder(dist: Path, tmp_path: Path)
     assert ask(app, "/data/crypt.1a2b.json").body == b'{"cards":[]}', "the site's own data stay its own"
     assert ask(app, "/data/pda/none.json").status == 404
     assert ask(gateway(dist), "/data/pda/index").status == 404
+
+
+def test_the_newest_version_of_a_file_has_an_address(app: ASGIApp, dist: Path) -> None:
+    manifest = json.loads((dist / "data" / "manifest.json").read_bytes())
+    for name, file in manifest["files"].items():
+        answer = ask(app, f"/latest/{name}.json", accept_encoding="br")
+        assert (answer.status, answer.headers["location"]) == (307, f"/data/{file['path']}")
+        assert answer.headers["cache-control"] == "public, max-age=60"
+        assert answer.headers["access-control-allow-origin"] == "*"
+    assert ask(app, "/latest/none.json").status == 404
+    stored = {file.key: file.metadata for file in stored_files(load_rules(), dist)}
+    location = f"/data/{manifest['files']['crypt']['path']}"
+    assert stored["latest/crypt.json.br"] == {"status": "307", "location": location}
+
+
+@pytest.mark.parametrize(
+    ("path", "is_open"),
+    [("/data/manifest.json", True), ("/schemas/crypt.json", True), ("/crypt", False), ("/sw.js", False)],
+)
+def test_only_data_may_be_read_by_pages_of_other_sites(app: ASGIApp, path: str, is_open: bool) -> None:
+    answer = ask(app, path, origin="https://other.example")
+    assert answer.status == 200
+    assert ("access-control-allow-origin" in answer.headers) == is_open
 
 
 def test_every_response_has_the_security_headers(app: ASGIApp) -> None:

@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "site" / "src"
 
-PIPELINE_LAYERS = ["model", "sources", "normalise", "index", "recommend", "publish"]
+PIPELINE_LAYERS = ["model", "sources", "normalise", "history", "index", "recommend", "publish"]
 """Later layers may import earlier ones. The model contains only shapes, so that all may use it."""
 
 REBUILD = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -12,8 +11,8 @@ from pathlib import Path
 from card_pipeline.facts.deck_columns import Columns, decode_columns, iso_day
 from card_pipeline.model.archive import TwdArchive, TwdText, TwdTexts
 from card_pipeline.model.cards import CryptCard, CryptFile, LibraryCard, LibraryFile
+from card_pipeline.model.changes import Changes
 from card_pipeline.model.manifest import Manifest
-from card_pipeline.model.postings import delta_decoded
 from card_pipeline.model.sets import PreconDecks, SetCatalogue
 from card_pipeline.model.texts import Flavour, RulingLinks, Rulings
 
@@ -23,6 +22,8 @@ from site_builder.errors import BuildError
 
 CRYPT = "Crypt"
 """Heading of crypt cards."""
+CHANGES = "changes"
+"""The published file of changes of cards."""
 AnyCard = CryptCard | LibraryCard
 
 
@@ -68,6 +69,8 @@ class Catalogue:
     flavour: Flavour
     archive: TwdArchive
     texts: Mapping[str, TwdText]
+    changes: Changes | None
+    """None where the card files have no date."""
 
     @cached_property
     def cards(self) -> dict[int, AnyCard]:
@@ -112,21 +115,13 @@ class Catalogue:
     @cached_property
     def rulings_by_card(self) -> Mapping[int, list[Ruling]]:
         """The rulings of each card, those of its groups last."""
-        found: dict[int, list[Ruling]] = defaultdict(list)
-        index = 0
-        for card, steps in zip(delta_decoded(self.rulings.cards), self.rulings.own, strict=True):
-            for step in steps:
-                index += step
-                found[card].append(self._ruling(index, ""))
-        for group in self.rulings.groups:
-            for prefix, members in group.members.items():
-                for card in delta_decoded(members):
-                    found[card] += [self._ruling(index, prefix) for index in group.rulings]
-        return found
+        return {
+            card: [Ruling(text, self._sources(index)) for index, text in rulings]
+            for card, rulings in self.rulings.of_cards().items()
+        }
 
-    def _ruling(self, index: int, prefix: str) -> Ruling:
-        sources = tuple(self.links.references[at] for at in self.links.sources[index])
-        return Ruling(f"{prefix} {self.rulings.texts[index]}".strip(), sources)
+    def _sources(self, ruling: int) -> tuple[tuple[str, str], ...]:
+        return tuple(self.links.references[at] for at in self.links.sources[ruling])
 
     def winning_decks(self) -> Iterator[WinningDeck]:
         """Read the decks of the archive, newest first."""
@@ -175,6 +170,7 @@ def read_catalogue(data: Path) -> Catalogue:
         flavour=Flavour.model_validate_json(file("flavour")),
         archive=TwdArchive.model_validate_json(file("twd")),
         texts={deck: text for year in texts for deck, text in year.items()},
+        changes=Changes.model_validate_json(file(CHANGES)) if CHANGES in manifest.files else None,
     )
 
 

@@ -1,14 +1,16 @@
-"""Feeds of new winning decks and of the site's changes, each as Atom (RFC 4287) and as JSON Feed 1.1."""
+"""Feeds of winning decks, changes of cards and versions of the site: Atom (RFC 4287) and JSON Feed 1.1."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from itertools import groupby, islice
 from typing import Any
+from urllib.parse import urlsplit
 from xml.etree import ElementTree as Xml
 
+from site_builder.articles.card_changes import CardChange, newest_changes
 from site_builder.articles.catalogue import Catalogue
 from site_builder.articles.deck_articles import deck_name, victory
 from site_builder.changes import Release
@@ -23,7 +25,7 @@ class Entry:
     """One piece of news."""
 
     id: str
-    """Path with what tells it from others: it never changes."""
+    """What tells it from others and never changes: a path of this site, or a tag URI (RFC 4151)."""
     path: str
     title: str
     text: str
@@ -40,9 +42,12 @@ class Feed:
     entries: Sequence[Entry]
 
 
-def feeds(catalogue: Catalogue, releases: Sequence[Release]) -> list[Feed]:
+def feeds(catalogue: Catalogue, releases: Sequence[Release], address: str) -> list[Feed]:
     """List the feeds that there are data for: the sample archive is no news."""
-    found = [Feed("changes", "/changelog", [_release(release) for release in releases[:ENTRIES]])]
+    found = [Feed("versions", "/changelog", [_release(release) for release in releases[:ENTRIES]])]
+    if catalogue.changes:
+        host = urlsplit(address).hostname or ""
+        found.append(Feed("changes", "/changes", [*_changes(newest_changes(catalogue), host)]))
     if not catalogue.archive.sample:
         found.append(Feed("winning-decks", "/twd", [*_newest_decks(catalogue)]))
     return found
@@ -61,6 +66,24 @@ def _newest_decks(catalogue: Catalogue) -> list[Entry]:
     ]
 
 
+def _changes(changes: Sequence[CardChange], host: str) -> Iterator[Entry]:
+    """One entry per card and day."""
+    for (day, card), found in groupby(sorted(changes, key=_newest_first), lambda one: (one.day, one.card)):
+        all_of_card = [*found]
+        first = all_of_card[0]
+        yield Entry(
+            id=f"tag:{host},{day}:{card}/{first.kind}",
+            path=first.path or "/changes",
+            title=first.name,
+            text="\n".join(change.words for change in all_of_card),
+            day=day,
+        )
+
+
+def _newest_first(change: CardChange) -> tuple[int, int, str]:
+    return -int(change.day.replace("-", "")), change.card, change.kind
+
+
 def _release(release: Release) -> Entry:
     return Entry(
         id=f"/changelog#{release.version}",
@@ -73,7 +96,11 @@ def _release(release: Release) -> Entry:
 
 def feed_files(feed: Feed, address: str) -> dict[str, bytes]:
     """Both forms of a feed by file name."""
-    return {f"feeds/{feed.name}.xml": _atom(feed, address), f"feeds/{feed.name}.json": _json(feed, address)}
+    return {f"feeds/{feed.name}.atom": _atom(feed, address), f"feeds/{feed.name}.json": _json(feed, address)}
+
+
+def _whole_id(entry: Entry, address: str) -> str:
+    return address + entry.id if entry.id.startswith("/") else entry.id
 
 
 def _moment(day: str) -> str:
@@ -88,7 +115,7 @@ def _atom(feed: Feed, address: str) -> bytes:
         child.text = text
         return child
 
-    own = f"{address}/feeds/{feed.name}.xml"
+    own = f"{address}/feeds/{feed.name}.atom"
     add(root, "id", own)
     add(root, "title", FEED_TITLES[feed.name])
     add(root, "updated", _moment(feed.entries[0].day))
@@ -97,7 +124,7 @@ def _atom(feed: Feed, address: str) -> bytes:
     add(add(root, "author"), "name", "Methuselah")
     for entry in feed.entries:
         item = add(root, "entry")
-        add(item, "id", address + entry.id)
+        add(item, "id", _whole_id(entry, address))
         add(item, "title", entry.title)
         add(item, "updated", _moment(entry.day))
         add(item, "link", rel="alternate", type="text/html", href=address + entry.path)
@@ -115,7 +142,7 @@ def _json(feed: Feed, address: str) -> bytes:
         "authors": [{"name": "Methuselah"}],
         "items": [
             {
-                "id": address + entry.id,
+                "id": _whole_id(entry, address),
                 "url": address + entry.path,
                 "title": entry.title,
                 "content_text": entry.text,

@@ -12,15 +12,19 @@ from infra.cdn_rules import CdnRules
 from site_builder import pages
 from site_builder.articles.article import Article
 from site_builder.articles.card_article import card_article
-from site_builder.articles.catalogue import Catalogue, read_catalogue
+from site_builder.articles.card_changes import by_day, newest_changes
+from site_builder.articles.catalogue import CHANGES, Catalogue, read_catalogue, read_manifest
 from site_builder.articles.deck_articles import precon_article, same_titles, winning_deck_article
 from site_builder.articles.feeds import feed_files, feeds
+from site_builder.articles.names import english_day
 from site_builder.articles.render import ArticlePages
 from site_builder.articles.sitemap import sitemap
 from site_builder.articles.write import File
 from site_builder.changes import Release
-from site_builder.pages import FeedName, Renderer
+from site_builder.pages import FeedName, Renderer, article_style
 from site_builder.site_settings import Settings
+
+CHANGES_PAGE = "changes.html"
 
 
 def article_files(
@@ -39,9 +43,23 @@ def article_files(
     if catalogue.archive.sample:
         del articles["winning-decks"]
     small = sitemap({"pages": _listed_pages(rules), **articles}, address)
-    for feed in feeds(catalogue, releases):
+    for feed in feeds(catalogue, releases, address):
         small |= feed_files(feed, address)
+    existing = existing_feeds(read_manifest(data))
+    files.append((CHANGES_PAGE, partial(_changes_page, renderer, catalogue, existing)))
     return [*files, *((name, partial(bytes, content)) for name, content in small.items())]
+
+
+def _changes_page(renderer: Renderer, catalogue: Catalogue, feeds: tuple[FeedName, ...]) -> bytes:
+    since = catalogue.changes and catalogue.changes.wordings_since
+    return renderer.page(
+        pages.read_pages()[CHANGES_PAGE],
+        feeds,
+        "changes.html.jinja",
+        style=f"/{article_style()[0]}",
+        since=since and english_day(since),
+        days=by_day(newest_changes(catalogue)),
+    ).encode()
 
 
 def _page(article_pages: ArticlePages, article: Callable[[], Article]) -> bytes:
@@ -70,7 +88,11 @@ def _articles(catalogue: Catalogue) -> dict[str, Iterator[tuple[str, Callable[[]
 def existing_feeds(data: Manifest) -> tuple[FeedName, ...]:
     """Name the feeds that `article_files` writes."""
     real = any(source.name == "winning decks" and source.status == "present" for source in data.sources)
-    return ("changes", "winning-decks") if real else ("changes",)
+    return (
+        "versions",
+        *(("changes",) if CHANGES in data.files else ()),
+        *(("winning-decks",) if real else ()),
+    )
 
 
 def _listed_pages(rules: CdnRules) -> list[str]:

@@ -50,6 +50,9 @@ class Card(Published):
     """Rules text; lines end in ``\\n``; icons in square brackets: ``[pot]``, ``[ACTION MODIFIER]``."""
     references: dict[str, CardId] | None = None
     """Card names as written in the text → the card they refer to."""
+    reworded: list[int] | None = None
+    """Where the text differs from the last printing: start and end of each range, alternating. A range
+    without letters marks words that are gone."""
     sets: Printings
     first_print: IsoDate | None = None
     """Date of the oldest printing; in the future for a card that is not released yet."""

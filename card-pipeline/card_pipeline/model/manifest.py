@@ -49,6 +49,6 @@ class Manifest(Published):
     files: dict[str, PublishedFile]
     """By logical name: ``crypt``, ``library``, ``rulings``, ``ruling-links``, ``flavour``, ``sets``,
     ``precons``, ``names``, ``search-crypt``, ``search-library``, ``card-facts``, ``cards.es-ES``,
-    ``cards.fr-FR``, ``cards.pt-PT``, ``third-party-ids``, ``recommender``, ``twd``, ``twd-texts.2026``,
-    ``tda``, ``tda.11669``."""
+    ``cards.fr-FR``, ``cards.pt-PT``, ``changes``, ``changes.2019``, ``third-party-ids``, ``recommender``,
+    ``twd``, ``twd-texts.2026``, ``tda``, ``tda.11669``."""
     sources: list[Source]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 from pydantic import Field
 
 from card_pipeline.model.base import Published
 from card_pipeline.model.cards import CardId
+from card_pipeline.model.postings import delta_decoded
 from card_pipeline.model.search_index import Postings
 
 
@@ -35,6 +38,20 @@ class Rulings(Published):
     ``cards [100001, 1], own [[0], [1, 1]]``: 100001 has text 0, 100002 has the texts 1 and 2.
     """
     groups: list[RulingGroup]
+
+    def of_cards(self) -> dict[int, list[tuple[int, str]]]:
+        """List the rulings of each card, those of its groups last: index and text, with its prefix."""
+        found: dict[int, list[tuple[int, str]]] = defaultdict(list)
+        index = 0
+        for card, steps in zip(delta_decoded(self.cards), self.own, strict=True):
+            for step in steps:
+                index += step
+                found[card].append((index, self.texts[index]))
+        for group in self.groups:
+            for prefix, members in group.members.items():
+                for card in delta_decoded(members):
+                    found[card] += [(at, f"{prefix} {self.texts[at]}".strip()) for at in group.rulings]
+        return found
 
 
 class RulingLinks(Published):

@@ -13,6 +13,7 @@ from card_pipeline.normalise.catalogue import Sets
 from card_pipeline.normalise.markup import clean_text
 from card_pipeline.normalise.printings import read_printings
 from card_pipeline.normalise.reference_names import ReferenceNames
+from card_pipeline.normalise.reworded import reworded_ranges
 from card_pipeline.sources.overrides import Product
 from card_pipeline.sources.rows import Row
 
@@ -33,6 +34,10 @@ class Context:
         if not text:
             raise row.error("empty text", "Card Text")
         return text, references or None
+
+    def reworded(self, row: Row, text: str) -> list[int] | None:
+        """Read where the wording differs from the last printing."""
+        return reworded_ranges(row["Card Text"], text) or None
 
     def printings(self, row: Row) -> Printings:
         """Read the Set column and add the products whose lists are in the overrides. Raises SourceError."""

@@ -71,6 +71,7 @@ def _crypt_card(row: Row, relation: Relation, context: Context) -> CryptCard:
         disciplines=row.read("Disciplines", read_virtues if imbued else read_disciplines),
         text=text,
         references=references,
+        reworded=context.reworded(row, text),
         advanced=True if advanced else None,
         other_version=relation.other_version,
         newer=True if relation.newer else None,

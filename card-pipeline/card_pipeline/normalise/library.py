@@ -73,6 +73,7 @@ def _library_card(row: Row, requirement: list[str] | None, context: Context) -> 
         flavour=True if row["Flavor Text"] else None,
         text=text,
         references=references,
+        reworded=context.reworded(row, text),
         sets=printings,
         first_print=first_print(printings, context.sets),
         legal_from=legal_from(printings, context.sets),

@@ -14,7 +14,16 @@ _CODE = Path(__file__).parents[1]
 _SAMPLES = Path(__file__).parents[2] / "samples"
 _PACKAGES = ("brotli", "krcg", "numpy", "openpyxl", "orjson", "pydantic", "pyyaml")
 
-READ_SOURCES = ("cards", "rulings", "i18n", "third-party-ids.json", "provenance.json", "twd", "tda")
+READ_SOURCES = (
+    "cards",
+    "rulings",
+    "i18n",
+    "third-party-ids.json",
+    "provenance.json",
+    "history",
+    "twd",
+    "tda",
+)
 """The files of the sources folder that the pipeline reads."""
 
 

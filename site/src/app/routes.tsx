@@ -214,6 +214,13 @@ const reviewRoute = createRoute({
   staticData: { title: "shell.title-review" },
 });
 
+/** The filters of the list of changes. */
+interface ChangesInUrl {
+  readonly kind?: string;
+  readonly set?: string;
+  readonly decks?: string;
+}
+
 /** The key of an inventory that somebody shares. */
 const inventoryRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -258,6 +265,31 @@ const changelogRoute = createRoute({
   ),
 });
 
+const changesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/changes",
+  staticData: { title: "shell.title-changes" },
+  validateSearch: (raw: Record<string, unknown>): ChangesInUrl => textsIn(raw, ["kind", "set", "decks"]),
+  loader: warmDecks,
+  component: lazyRouteComponent(loadPage("changes", () => import("../features/changes/changes-screen"))),
+});
+
+const documentationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/documentation",
+  staticData: { title: "shell.title-documentation" },
+  component: lazyRouteComponent(
+    loadPage("documentation", () => import("../features/documentation/documentation-screen")),
+  ),
+});
+
+const dataRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/data",
+  staticData: { title: "shell.title-data" },
+  component: lazyRouteComponent(loadPage("data", () => import("../features/open-data/open-data-screen"))),
+});
+
 export const routeTree = rootRoute.addChildren([
   aboutRoute,
   oldAboutRoute,
@@ -283,4 +315,7 @@ export const routeTree = rootRoute.addChildren([
   playtestManageRoute,
   playtestReportsRoute,
   changelogRoute,
+  changesRoute,
+  documentationRoute,
+  dataRoute,
 ]);

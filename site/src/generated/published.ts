@@ -16,6 +16,8 @@ export interface PublishedFiles {
   "search-crypt": CryptIndex;
   "search-library": LibraryIndex;
   "card-facts": CardFactsFile;
+  changes: Changes;
+  "changes.*": ChangesOfYear;
   "cards.es-ES": Overlay;
   "cards.fr-FR": Overlay;
   "cards.pt-PT": Overlay;
@@ -46,8 +48,8 @@ export interface Manifest {
   /**
    * By logical name: ``crypt``, ``library``, ``rulings``, ``ruling-links``, ``flavour``, ``sets``,
    * ``precons``, ``names``, ``search-crypt``, ``search-library``, ``card-facts``, ``cards.es-ES``,
-   * ``cards.fr-FR``, ``cards.pt-PT``, ``third-party-ids``, ``recommender``, ``twd``, ``twd-texts.2026``,
-   * ``tda``, ``tda.11669``.
+   * ``cards.fr-FR``, ``cards.pt-PT``, ``changes``, ``changes.2019``, ``third-party-ids``, ``recommender``,
+   * ``twd``, ``twd-texts.2026``, ``tda``, ``tda.11669``.
    */
   files: {
     [k: string]: PublishedFile;
@@ -142,6 +144,11 @@ export interface CryptCard {
   references?: {
     [k: string]: number;
   };
+  /**
+   * Where the text differs from the last printing: start and end of each range, alternating. A range
+   * without letters marks words that are gone.
+   */
+  reworded?: number[];
   sets: {
     [k: string]: {
       [k: string]: number;
@@ -236,6 +243,11 @@ export interface LibraryCard {
   references?: {
     [k: string]: number;
   };
+  /**
+   * Where the text differs from the last printing: start and end of each range, alternating. A range
+   * without letters marks words that are gone.
+   */
+  reworded?: number[];
   sets: {
     [k: string]: {
       [k: string]: number;
@@ -657,6 +669,80 @@ export interface LibraryCardFacts {
   disciplineLogic?: "any" | "all";
   tags?: string[];
   banned?: true;
+}
+/**
+ * ``changes.json``: the last two years, newest first.
+ */
+export interface Changes {
+  /**
+   * Newest day of the data: a change of a later version has a later one.
+   */
+  day: string;
+  /**
+   * Day from which on texts, names and values are compared; nothing is known of earlier ones.
+   */
+  wordingsSince?: string;
+  groups: ChangeGroup[];
+  /**
+   * Older years, newest first, each a file ``changes.<year>.json``.
+   */
+  years: number[];
+  /**
+   * Cards whose text or values changed in older years → those years.
+   */
+  olderTexts: {
+    [k: string]: number[];
+  };
+}
+/**
+ * What happened to several cards in the same way on one day.
+ */
+export interface ChangeGroup {
+  day: string;
+  kind:
+    | "banned"
+    | "gone"
+    | "minor"
+    | "name"
+    | "new"
+    | "printing"
+    | "ruling"
+    | "ruling-gone"
+    | "ruling-reworded"
+    | "rules"
+    | "text"
+    | "unbanned";
+  /**
+   * Card ids, delta-coded.
+   */
+  cards: number[];
+  /**
+   * Code of the set that a card is new in.
+   */
+  set?: string;
+  /**
+   * Which field differs: ``capacity``, ``aka``.
+   */
+  field?: string;
+  /**
+   * Per card the text, ruling, name or value before; "" for none.
+   */
+  before?: string[];
+  /**
+   * Per card the name or value after. That of a text is the text before the next change, or today's.
+   */
+  after?: string[];
+  /**
+   * Index into `Rulings.texts`; `text` where the ruling no longer exists.
+   */
+  ruling?: number;
+  text?: string;
+}
+/**
+ * ``changes.<year>.json``: the part of a year that is older than two years, newest first.
+ */
+export interface ChangesOfYear {
+  groups: ChangeGroup[];
 }
 /**
  * ``cards.<locale>.json``: translations of one language.

@@ -6,6 +6,7 @@ import { archiveLists } from "./en/archive-lists";
 import { archiveTda } from "./en/archive-tda";
 import { card } from "./en/card";
 import { changelog } from "./en/changelog";
+import { changes } from "./en/changes";
 import { date } from "./en/date";
 import { deck } from "./en/deck";
 import { deckActions } from "./en/deck-actions";
@@ -18,11 +19,13 @@ import { deckProxy } from "./en/deck-proxy";
 import { deckReview } from "./en/deck-review";
 import { deckText } from "./en/deck-text";
 import { display } from "./en/display";
+import { documentation } from "./en/documentation";
 import { game } from "./en/game";
 import { inventory } from "./en/inventory";
 import { inventoryDialogs } from "./en/inventory-dialogs";
 import { legality } from "./en/legality";
 import { limited } from "./en/limited";
+import { openData } from "./en/open-data";
 import { playtestAdmin } from "./en/playtest-admin";
 import { playtestMode } from "./en/playtest-mode";
 import { playtestPage } from "./en/playtest-page";
@@ -45,6 +48,7 @@ export const AREAS = [
   archiveTda,
   card,
   changelog,
+  changes,
   date,
   deck,
   deckActions,
@@ -57,11 +61,13 @@ export const AREAS = [
   deckReview,
   deckText,
   display,
+  documentation,
   game,
   inventory,
   inventoryDialogs,
   legality,
   limited,
+  openData,
   playtestAdmin,
   playtestMode,
   playtestPage,

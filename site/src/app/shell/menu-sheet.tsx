@@ -1,8 +1,9 @@
 import { Link, useLocation } from "@tanstack/react-router";
-import { Armchair, FlaskConical, Info, Swords, Trophy, User, Users, Zap } from "lucide";
+import { Armchair, BookOpen, FlaskConical, History, Info, Swords, Trophy, User, Users, Zap } from "lucide";
 import { usePlaytestRole } from "../../data/playtest/playtest-role";
 import { session } from "../../data/session";
 import { useStore } from "../../data/store";
+import { ChangesLink } from "../../features/changes/changes-link";
 import { useTranslation } from "../../i18n/translation";
 import { Dialog } from "../../ui/dialog";
 import { Icon } from "../../ui/icon";
@@ -65,6 +66,16 @@ export function MenuSheet({ onKeys, onLimited, onClose }: MenuSheetProps) {
             aria-current={isSeating ? "page" : undefined}
           >
             <Icon of={Armchair} size={20} /> {t("display.seating")}
+          </Link>
+        </li>
+        <li>
+          <ChangesLink className={styles.link} replace>
+            <Icon of={History} size={20} /> {t("shell.title-changes")}
+          </ChangesLink>
+        </li>
+        <li>
+          <Link to="/documentation" className={styles.link} replace>
+            <Icon of={BookOpen} size={20} /> {t("shell.title-documentation")}
           </Link>
         </li>
         <li>

@@ -34,6 +34,8 @@ interface CardCommon {
   readonly text: string;
   /** Card names in the text → ids. */
   readonly references: Readonly<Record<string, CardId>>;
+  /** Where the text differs from the last printing: start and end of each range, alternating. */
+  readonly reworded: readonly number[];
   readonly sets: Printings;
   /** ISO date of the oldest printing, "" if unknown; in the future for an unreleased card. */
   readonly firstPrint: string;

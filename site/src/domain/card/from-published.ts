@@ -71,6 +71,7 @@ type Shared = Pick<
   | "path"
   | "text"
   | "references"
+  | "reworded"
   | "sets"
   | "firstPrint"
   | "legalFrom"
@@ -87,6 +88,7 @@ function shared(card: published.CryptCard | published.LibraryCard, suffix: strin
     path: card.path ?? "",
     text: card.text,
     references: cardIds(card.references ?? {}),
+    reworded: card.reworded ?? [],
     sets: card.sets,
     firstPrint: card.firstPrint ?? "",
     ...(card.legalFrom !== undefined && { legalFrom: card.legalFrom }),

@@ -43,6 +43,9 @@ export default function AboutScreen() {
             <li>{t("about.developer-licence")}</li>
             <li>{t("about.developer-build")}</li>
             <li>{t("about.developer-address")}</li>
+            <li>
+              <Link to="/data">{t("shell.title-data")}</Link>
+            </li>
           </Bullets>
         </Panel>
         <Panel title={t("about.thanks")}>
@@ -91,6 +94,14 @@ function QuickLinks() {
         <li>
           <Link to="/seating">{t("display.seating")}</Link>
           <p>{t("about.quick-seating")}</p>
+        </li>
+        <li>
+          <Link to="/changes">{t("shell.title-changes")}</Link>
+          <p>{t("about.quick-changes")}</p>
+        </li>
+        <li>
+          <Link to="/documentation">{t("shell.title-documentation")}</Link>
+          <p>{t("about.quick-documentation")}</p>
         </li>
       </ul>
     </Panel>

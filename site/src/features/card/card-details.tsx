@@ -11,6 +11,7 @@ import { CardHeading } from "./card-heading";
 import { CardRulings } from "./card-rulings";
 import { CardSets } from "./card-sets";
 import { CardVersions } from "./card-versions";
+import { HistorySection } from "./history-section";
 import type { ScanChoice } from "./scan-choice";
 import type { ShownCard } from "./use-card";
 import type { LoadedParts } from "./use-loaded-parts";
@@ -40,6 +41,7 @@ export function CardDetails({ shown, scan, loaded, level, own }: CardDetailsProp
         <CardFacts card={card} />
         <CardSets card={card} scan={scan} />
         {loaded.sets && <CardRulings id={card.id} name={card.displayName} />}
+        {loaded.sets && loaded.rulings && <HistorySection card={card} />}
         {loaded.sets && loaded.rulings && own}
       </FieldLevelProvider>
     </div>

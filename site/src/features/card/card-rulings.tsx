@@ -4,6 +4,7 @@ import { rulingLinksOptions, rulingsOptions } from "../../data/card-data";
 import { siteSettings } from "../../data/site-settings";
 import type { CardId } from "../../domain/card/card";
 import { rulingSegments } from "../../domain/card/card-text";
+import { knownCards, rulingsOf, sourcesOf } from "../../domain/card/rulings-of";
 import { useTranslation } from "../../i18n/translation";
 import { Segments } from "../../ui/card/card-text";
 import { Field } from "../../ui/card/field";
@@ -11,7 +12,6 @@ import { Icon } from "../../ui/icon";
 import styles from "./card-rulings.module.css";
 import { LoadFailure } from "./load-failure";
 import { optionalPart } from "./optional-part";
-import { knownCards, rulingsOf, sourcesOf } from "./rulings-of";
 
 interface CardRulingsProps {
   readonly id: CardId;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { asCardId } from "../../domain/card/ids";
-import { rulingsOf, sourcesOf } from "./rulings-of";
+import { rulingsOf, sourcesOf } from "../../domain/card/rulings-of";
 import { SAMPLE_LINKS, SAMPLE_RULINGS } from "./samples/published";
 
 function rulings(id: number) {

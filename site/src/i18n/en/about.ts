@@ -10,6 +10,8 @@ export const about = messageArea("about", {
   "about.quick-library": "Search all other cards by type, requirement, cost and text",
   "about.quick-cards": "Find a card by name, or draw a random one",
   "about.quick-seating": "Seat friends at random tables, with random decks for those who want one",
+  "about.quick-changes": "New cards and printings, wordings, rulings and bans by day",
+  "about.quick-documentation": "How to search, build decks and everything else",
   "about.changes": "Latest changes",
   "about.all-changes": "All changes",
   "about.version": "Version {version}",

@@ -32,4 +32,5 @@ export const display = messageArea("display", {
   "display.keys-close": "Close",
   "display.seating": "Table seating",
   "display.theme": "Theme",
+  "display.news": "New since your last visit",
 });

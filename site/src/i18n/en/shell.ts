@@ -42,6 +42,9 @@ export const shell = messageArea("shell", {
   "shell.title-check": "Check a report",
   "shell.title-cards": "Card search",
   "shell.title-changelog": "Changelog",
+  "shell.title-changes": "Card changes",
+  "shell.title-documentation": "Documentation",
+  "shell.title-data": "Data and API",
 
   "shell.display": "Language and display",
   "shell.theme-button": "Theme: {theme}. Switch to {next}.",

@@ -10,6 +10,8 @@ export const messages: Translated<typeof about> = {
   "about.quick-library": "Busca las demás cartas por tipo, requisito, coste y texto",
   "about.quick-cards": "Encuentra una carta por su nombre o saca una al azar",
   "about.quick-seating": "Sienta a tus amigos en mesas al azar, con mazos al azar para quien quiera",
+  "about.quick-changes": "Cartas e impresiones nuevas, textos, aclaraciones y prohibiciones por día",
+  "about.quick-documentation": "Cómo buscar, construir mazos y todo lo demás",
   "about.changes": "Últimos cambios",
   "about.all-changes": "Todos los cambios",
   "about.version": "Versión {version}",

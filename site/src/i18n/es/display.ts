@@ -32,4 +32,5 @@ export const messages: Translated<typeof display> = {
   "display.keys-close": "Cerrar",
   "display.seating": "Sorteo de mesas",
   "display.theme": "Tema",
+  "display.news": "Novedades desde tu última visita",
 };

@@ -42,6 +42,9 @@ export const messages: Translated<typeof shell> = {
   "shell.title-check": "Comprobar un informe",
   "shell.title-cards": "Búsqueda de cartas",
   "shell.title-changelog": "Historial de cambios",
+  "shell.title-changes": "Cambios de cartas",
+  "shell.title-documentation": "Documentación",
+  "shell.title-data": "Datos y API",
 
   "shell.display": "Idioma y apariencia",
   "shell.theme-button": "Tema: {theme}. Cambiar a {next}.",

@@ -32,4 +32,5 @@ export const messages: Translated<typeof display> = {
   "display.keys-close": "Fermer",
   "display.seating": "Tirage des tables",
   "display.theme": "Thème",
+  "display.news": "Nouveautés depuis votre dernière visite",
 };

@@ -42,6 +42,9 @@ export const messages: Translated<typeof shell> = {
   "shell.title-check": "Vérifier un rapport",
   "shell.title-cards": "Recherche de carte",
   "shell.title-changelog": "Journal des modifications",
+  "shell.title-changes": "Changements de cartes",
+  "shell.title-documentation": "Aide",
+  "shell.title-data": "Données et API",
 
   "shell.display": "Langue et affichage",
   "shell.theme-button": "Thème : {theme}. Passer à {next}.",

@@ -10,6 +10,8 @@ export const messages: Translated<typeof about> = {
   "about.quick-library": "Busque as demais cartas por tipo, requisito, custo e texto",
   "about.quick-cards": "Encontre uma carta pelo nome ou sorteie uma",
   "about.quick-seating": "Sorteie as mesas para os amigos, com decks aleatórios para quem quiser",
+  "about.quick-changes": "Cartas e impressões novas, textos, esclarecimentos e banimentos por dia",
+  "about.quick-documentation": "Como procurar, construir decks e tudo o resto",
   "about.changes": "Últimas alterações",
   "about.all-changes": "Todas as alterações",
   "about.version": "Versão {version}",

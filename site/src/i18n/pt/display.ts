@@ -32,4 +32,5 @@ export const messages: Translated<typeof display> = {
   "display.keys-close": "Fechar",
   "display.seating": "Sorteio das mesas",
   "display.theme": "Tema",
+  "display.news": "Novidades desde a sua última visita",
 };

@@ -42,6 +42,9 @@ export const messages: Translated<typeof shell> = {
   "shell.title-check": "Verificar um relatório",
   "shell.title-cards": "Busca de cartas",
   "shell.title-changelog": "Registro de alterações",
+  "shell.title-changes": "Alterações de cartas",
+  "shell.title-documentation": "Ajuda",
+  "shell.title-data": "Dados e API",
 
   "shell.display": "Idioma e aparência",
   "shell.theme-button": "Tema: {theme}. Mudar para {next}.",

@@ -53,6 +53,14 @@ export function CardFace({ card, wording, links = true }: CardFaceProps) {
         {card.kind === "library" && <CardCost card={card} />}
         {card.kind === "library" && card.burn && <span className={styles.mark}>{t("card.burnOption")}</span>}
         <CardMarks card={card} />
+        {card.reworded.length > 0 && (
+          <span
+            role="img"
+            className={styles.reworded}
+            aria-label={t("card.mark.reworded")}
+            title={t("card.mark.reworded")}
+          />
+        )}
         <span className={styles.kind}>{t("card.textCard")}</span>
         {card.kind === "crypt" && (
           <CapacityDisc

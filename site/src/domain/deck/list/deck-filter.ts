@@ -14,6 +14,8 @@ export interface DeckCriteria {
   readonly inventory: InventoryType | typeof ANY;
   /** Whether every revision has its own row; otherwise each deck has one. */
   readonly revisions: boolean;
+  /** Only decks whose cards have changed since their user last looked. */
+  readonly changed: boolean;
 }
 
 export const ANY = "any";
@@ -26,6 +28,7 @@ export const NO_CRITERIA: DeckCriteria = {
   clan: ANY,
   inventory: ANY,
   revisions: false,
+  changed: false,
 };
 
 /** Known cards of decks; it grows while they are fetched. */
@@ -54,14 +57,16 @@ export function filterDecks(
   known?: KnownCards,
   /** Only decks with this tag in any case, which is that of a limited format. */
   wantedTag?: string,
+  changedDecks: ReadonlySet<DeckId> = new Set(),
 ): readonly ListedDeck[] {
   const hasText = seeksText(criteria) ? textTest(fold(criteria.text.trim()), known) : () => true;
-  const { clan, inventory, revisions, tags } = criteria;
+  const { clan, inventory, revisions, changed, tags } = criteria;
   return decks
     .filter(
       (one) =>
         (revisions || one.isCurrent) &&
         (wantedTag === undefined || isTagged(one.tags, wantedTag)) &&
+        (!changed || changedDecks.has(one.deck.id)) &&
         (clan === ANY || (one.deck.mainClan ?? NO_CLAN) === clan) &&
         (inventory === ANY || one.deck.inventoryType === inventory) &&
         tags.every((tag) => one.tags.has(tag)) &&

@@ -26,6 +26,7 @@ import { DeckTagsField } from "./deck-tags-field";
 import { DeckView } from "./deck-view";
 import viewStyles from "./deck-view.module.css";
 import { DeckMenu } from "./lazy-parts";
+import { useDeckChanges } from "./use-deck-changes";
 
 /** Wide enough for the menu beside a deck whose vampires take one line each. */
 const DESKTOP = "(min-width: 1440px)";
@@ -56,7 +57,8 @@ export const DeckLayout = memo(function DeckLayout(props: DeckLayoutProps) {
   );
   const tags = useCallback((computed: DeckTags) => <DeckTagsField {...later} computed={computed} />, [later]);
   const inventory = useInventoryParts();
-  const complete = useEditingParts(editing !== undefined) && inventory !== "loading";
+  const news = useDeckChanges(deck);
+  const complete = useEditingParts(editing !== undefined) && inventory !== "loading" && news !== "loading";
   const signedIn = useStore(session) !== "out";
   // Reserves the space of the save state from the first paint on, so that nothing around it moves.
   const state = signedIn && (
@@ -93,6 +95,7 @@ export const DeckLayout = memo(function DeckLayout(props: DeckLayoutProps) {
                   editing={editing}
                   playedOn={win?.win.lastDay ?? win?.win.day}
                   tags={tags}
+                  news={news}
                 />
               </InventoryOf>
             </div>

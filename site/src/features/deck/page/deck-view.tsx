@@ -28,9 +28,10 @@ import { useDeckSlots } from "../shared/deck-slots";
 import { useAdd } from "../shared/use-add";
 import { useOverlay } from "../shared/use-overlay";
 import { useWithheld } from "../shared/use-withheld";
-import { DeckLegality, ReleasedCards, WithheldCards } from "./lazy-parts";
+import { DeckChanges, DeckLegality, ReleasedCards, WithheldCards } from "./lazy-parts";
 import { SimilarWinners } from "./similar-winners";
 import { useCardsByKind } from "./use-cards-by-kind";
+import type { DeckNews } from "./use-deck-changes";
 import { useWhoPlays } from "./use-who-plays";
 
 interface DeckViewProps {
@@ -41,19 +42,21 @@ interface DeckViewProps {
   readonly playedOn?: string | undefined;
   /** Renders the tags; receives those that are computed from the cards. */
   readonly tags: (computed: DeckTags) => ReactNode;
+  /** What has changed in the cards since the deck was opened. */
+  readonly news: DeckNews | undefined;
 }
 
 /** A deck: its header, crypt and library. Saving its edits does not render it again. */
 export const DeckView = memo(PlainView, (one, next) => {
   const { deck, editing, tags } = one;
-  const isSame = deck === next.deck && tags === next.tags;
+  const isSame = deck === next.deck && tags === next.tags && one.news?.since === next.news?.since;
   return isSame && EDITING.every((part) => editing?.[part] === next.editing?.[part]);
 });
 
 /** The parts of the editing state that the view uses. */
 const EDITING = ["of", "change", "problems", "changedElsewhere"] as const;
 
-function PlainView({ deck, editing, playedOn, tags }: DeckViewProps) {
+function PlainView({ deck, editing, playedOn, tags, news }: DeckViewProps) {
   const { t } = useTranslation();
   const { data: crypt } = useSuspenseQuery(cryptBaseOptions());
   const { data: library } = useSuspenseQuery(libraryBaseOptions());
@@ -114,6 +117,14 @@ function PlainView({ deck, editing, playedOn, tags }: DeckViewProps) {
         <Suspense>
           <EditNotices editing={editing} nameOf={(id) => find(id)?.displayName ?? String(id)} />
         </Suspense>
+      )}
+      {news && (
+        <DeckChanges
+          key={deck.id}
+          deck={deck.id}
+          news={news}
+          nameOf={(id) => find(id)?.displayName ?? String(id)}
+        />
       )}
       {deck.released.length > 0 && (
         <div className={styles.released}>

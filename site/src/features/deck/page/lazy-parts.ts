@@ -8,6 +8,13 @@ export const DeckMenu = lazyPart(
     (module) => module.DeckMenu,
   ),
 );
+export const DeckChanges = lazyPart(
+  loadPart(
+    "deck-changes",
+    () => import("./deck-changes"),
+    (module) => module.DeckChanges,
+  ),
+);
 export const WithheldCards = lazyPart(
   loadPart(
     "withheld-cards",

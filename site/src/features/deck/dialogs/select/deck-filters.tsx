@@ -38,9 +38,12 @@ export function DeckFilters({ list, cards, inventoryMode }: DeckFiltersProps) {
   // On phones, the on-screen keyboard or all filters would cover the list.
   const wide = useMedia(LIVE);
   const [open, setOpen] = useState(false);
-  const set = [criteria.clan !== ANY, inventoryMode && criteria.inventory !== ANY, criteria.revisions].filter(
-    Boolean,
-  ).length;
+  const set = [
+    criteria.clan !== ANY,
+    inventoryMode && criteria.inventory !== ANY,
+    criteria.revisions,
+    criteria.changed,
+  ].filter(Boolean).length;
   const clans = [ANY, NO_CLAN, ...mainClans(index)];
   const clanLabel = (clan: string) => {
     if (clan === ANY) return t("deck-list.any");
@@ -98,6 +101,11 @@ export function DeckFilters({ list, cards, inventoryMode }: DeckFiltersProps) {
             label={t("deck-list.filter-revisions")}
             checked={criteria.revisions}
             onChange={(revisions) => change({ revisions })}
+          />
+          <Checkbox
+            label={t("deck-list.filter-changed")}
+            checked={criteria.changed}
+            onChange={(changed) => change({ changed })}
           />
         </>
       )}

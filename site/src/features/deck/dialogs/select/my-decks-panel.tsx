@@ -28,7 +28,7 @@ interface MyDecksPanelProps {
 /** The user's own decks: filtered, sorted, opened, and changed one by one or in bulk. */
 export function MyDecksPanel({ decks, cards, inventoryMode, commands, onOpen }: MyDecksPanelProps) {
   const { t } = useTranslation();
-  const list = useFilteredDecks(decks, cards.known);
+  const list = useFilteredDecks(decks, cards.known, cards.changed);
   const byId = useMemo(() => deckMap(ownDecks(decks)), [decks]);
   const suggestions = useMemo(() => tagCounts(decks).map(({ tag }) => tag), [decks]);
   const [previewed, setPreviewed] = useState<ListedDeck>();
@@ -80,6 +80,7 @@ export function MyDecksPanel({ decks, cards, inventoryMode, commands, onOpen }: 
             commands={commands}
             suggestions={suggestions}
             isSelected={selected.has(row.deck.id)}
+            isChanged={cards.changed.has(row.deck.id)}
             isPlaytest={cards.playtest.has(row.deck.id)}
             deleteLabel={t(isRevision(row.deck) ? "deck-list.delete-revision" : "deck-list.delete-one", {
               name: deckLabel(row.deck),

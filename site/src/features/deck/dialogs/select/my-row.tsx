@@ -20,6 +20,8 @@ interface MyRowProps extends ListRowProps {
   readonly isSelected: boolean;
   /** Whether the deck has playtest cards. */
   readonly isPlaytest: boolean;
+  /** Whether cards of the deck have changed since its user last looked. */
+  readonly isChanged: boolean;
   readonly deleteLabel: string;
   readonly onOpen: (id: DeckId) => void;
   readonly onSelect: (id: DeckId, selected: boolean) => void;
@@ -47,7 +49,13 @@ export const MyRow = memo(function MyRow(props: MyRowProps) {
           />
         </label>
       )}
-      <DeckName deck={deck} isPlaytest={props.isPlaytest} tabIndex={tabIndex} onOpen={onOpen} />
+      <DeckName
+        deck={deck}
+        isPlaytest={props.isPlaytest}
+        isChanged={props.isChanged}
+        tabIndex={tabIndex}
+        onOpen={onOpen}
+      />
       <span className={styles.clan}>
         {deck.mainClan}
         {inventoryMode && <InventoryIcon type={deck.inventoryType} />}
@@ -85,17 +93,19 @@ export const MyRow = memo(function MyRow(props: MyRowProps) {
 
 interface DeckNameProps extends ListRowProps {
   readonly isPlaytest: boolean;
+  readonly isChanged: boolean;
   readonly onOpen: (id: DeckId) => void;
 }
 
 /** Opens the deck. Hidden and locked are written out, not shown by an icon alone. */
-function DeckName({ deck, isPlaytest, tabIndex, onOpen }: DeckNameProps) {
+function DeckName({ deck, isPlaytest, isChanged, tabIndex, onOpen }: DeckNameProps) {
   const { t } = useTranslation();
   const { id, name, revisionLabel, hidden, locked } = deck;
   const state = [
     hidden && t("deck-list.hidden"),
     locked && t("deck-list.locked"),
     isPlaytest && t("deck.playtest"),
+    isChanged && t("deck-list.changed"),
   ].filter(Boolean);
   return (
     <button

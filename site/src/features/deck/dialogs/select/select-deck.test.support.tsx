@@ -29,6 +29,7 @@ export function cardSource(change: Partial<DeckCardSource> = {}): DeckCardSource
     known: undefined,
     failed: false,
     playtest: new Set(),
+    changed: new Set(),
     want: vi.fn(),
     load: async () =>
       new Map([

@@ -27,6 +27,8 @@ export interface DeckCardSource {
   readonly failed: boolean;
   /** Decks with playtest cards, as far as fetched. */
   readonly playtest: ReadonlySet<DeckId>;
+  /** Decks whose cards have changed since their user last looked, as far as fetched. */
+  readonly changed: ReadonlySet<DeckId>;
   /** Starts to fetch the cards of all decks in the background; idempotent. */
   readonly want: () => void;
   /** Cards of one deck. */

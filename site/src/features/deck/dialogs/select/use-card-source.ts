@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { useNews } from "../../../../data/changes/use-news";
 import { fetchDecks } from "../../../../data/decks/commands/deck-commands";
 import { useDeckCards } from "../../../../data/decks/hooks/use-deck-cards";
 import { usePlaytestRole } from "../../../../data/playtest/playtest-role";
@@ -10,8 +11,8 @@ import { foldedCardNames } from "../../../../domain/deck/list/folded-card-names"
 import type { DeckCardSource } from "./types";
 
 /**
- * The cards of all decks, fetched when the user first filters decks by cards; for playtesters at once, so that decks with
- * playtest cards are marked.
+ * The cards of all decks, fetched when the user first filters decks by cards; for playtesters and after
+ * changes of cards at once, so that decks with such cards are marked.
  */
 export function useCardSource(decks: readonly ListedDeck[]): DeckCardSource {
   const client = useQueryClient();
@@ -19,10 +20,16 @@ export function useCardSource(decks: readonly ListedDeck[]): DeckCardSource {
   const [wanted, setWanted] = useState(false);
   const ids = useMemo(() => decks.map(({ id }) => id), [decks]);
   const isTester = usePlaytestRole() !== "none";
-  const { cards, failed } = useDeckCards(ids, wanted || isTester);
+  const news = useNews();
+  const { cards, failed } = useDeckCards(ids, wanted || isTester || news.any);
   const playtest = useMemo(
     () => new Set([...cards].flatMap(([id, copies]) => (hasPlaytest(copies) ? [id] : []))),
     [cards],
+  );
+  const { isChanged } = news;
+  const changed = useMemo(
+    () => new Set([...cards].flatMap(([id, copies]) => (isChanged(id, copies) ? [id] : []))),
+    [cards, isChanged],
   );
   // Users search for the name that they read, or for the English one.
   const names = useMemo(
@@ -39,6 +46,7 @@ export function useCardSource(decks: readonly ListedDeck[]): DeckCardSource {
     known: wanted ? known : undefined,
     failed: wanted && failed,
     playtest,
+    changed,
     want: () => setWanted(true),
     load: async (id) => {
       const [found] = await fetchDecks(client, [id]);

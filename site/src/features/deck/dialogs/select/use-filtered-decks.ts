@@ -36,7 +36,11 @@ function useKeptOrder(decks: readonly ListedDeck[], order: DeckOrder): readonly 
 }
 
 /** The decks of the list: indexed and sorted once, filtered on every key press. */
-export function useFilteredDecks(decks: readonly ListedDeck[], known: KnownCards | undefined) {
+export function useFilteredDecks(
+  decks: readonly ListedDeck[],
+  known: KnownCards | undefined,
+  changed: ReadonlySet<DeckId>,
+) {
   const [criteria, setCriteria] = useState<DeckCriteria>(NO_CRITERIA);
   const [order, setOrder] = useOrder();
   const [selected, setSelected] = useState<ReadonlySet<DeckId>>(new Set());
@@ -48,8 +52,8 @@ export function useFilteredDecks(decks: readonly ListedDeck[], known: KnownCards
   );
   const wantedTag = useWantedTag();
   const rows = useMemo(
-    () => filterDecks(index, criteria, known, wantedTag),
-    [index, criteria, known, wantedTag],
+    () => filterDecks(index, criteria, known, wantedTag, changed),
+    [index, criteria, known, wantedTag, changed],
   );
   // Commands apply only to selected decks that are shown.
   const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);

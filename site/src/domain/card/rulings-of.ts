@@ -1,6 +1,7 @@
-import type { CardId } from "../../domain/card/card";
-import { asCardId } from "../../domain/card/ids";
 import type { RulingLinks, Rulings } from "../../generated/published";
+import type { CardId } from "./card";
+import { fromSteps } from "./from-steps";
+import { asCardId } from "./ids";
 
 /** A ruling as shown for a card. */
 export interface CardRuling {
@@ -62,7 +63,7 @@ export function knownCards(links: RulingLinks): Readonly<Record<string, CardId>>
 function decode(rulings: Rulings): Decoded {
   const known = decoded.get(rulings);
   if (known) return known;
-  const ids = sums(rulings.cards);
+  const ids = fromSteps(rulings.cards);
   let before = 0;
   const own = new Map(
     rulings.own.map((steps, index) => {
@@ -76,7 +77,7 @@ function decode(rulings: Rulings): Decoded {
   const shared = new Map<number, Shared[]>();
   for (const group of rulings.groups) {
     for (const [prefix, members] of Object.entries(group.members)) {
-      for (const id of sums(members)) {
+      for (const id of fromSteps(members)) {
         shared.set(id, [...(shared.get(id) ?? []), { prefix, rulings: group.rulings }]);
       }
     }
@@ -84,13 +85,4 @@ function decode(rulings: Rulings): Decoded {
   const result = { own, shared };
   decoded.set(rulings, result);
   return result;
-}
-
-/** [100001, 1, 4] → [100001, 100002, 100006]. */
-function sums(steps: readonly number[]): readonly number[] {
-  let sum = 0;
-  return steps.map((step) => {
-    sum += step;
-    return sum;
-  });
 }

@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { changesOptions, type KnownChanges } from "../../data/changes/changes";
+import { rememberSeen, seenDay } from "../../data/changes/seen";
+import { formatDay } from "../../i18n/day";
+import { changes as messageArea } from "../../i18n/en/changes";
+import { useTranslation } from "../../i18n/translation";
+import { Button } from "../../ui/button";
+import { Page } from "../../ui/page";
+import { ChangeList } from "./change-list";
+import styles from "./changes.module.css";
+
+/** @public Loaded along with the page. */
+export const messages = [messageArea];
+
+/** What has changed in the cards, newest first; the site's own versions are at /changelog. */
+export default function ChangesScreen() {
+  const { t } = useTranslation();
+  const known = useQuery(changesOptions());
+  return (
+    <Page>
+      <h1>{t("shell.title-changes")}</h1>
+      <p>{t("changes.lead")}</p>
+      <p className={styles.links}>
+        <a href="/feeds/changes.atom">{t("changes.follow")} (Atom)</a>{" "}
+        <a href="/feeds/changes.json">{t("changes.follow")} (JSON Feed)</a>{" "}
+        <Link to="/changelog">{t("changes.site")}</Link>
+      </p>
+      {known.isPending && <p role="status">{t("common.loading")}</p>}
+      {known.isError && (
+        <p role="alert">
+          {t("changes.failed")} <Button onClick={() => void known.refetch()}>{t("common.retry")}</Button>
+        </p>
+      )}
+      {known.data === null && <p>{t("changes.unknown")}</p>}
+      {known.data && <Known known={known.data} />}
+    </Page>
+  );
+}
+
+function Known({ known }: { readonly known: KnownChanges }) {
+  const { t } = useTranslation();
+  const { day, wordingsSince } = known;
+  useEffect(() => {
+    seenDay(day);
+    rememberSeen(day);
+  }, [day]);
+  return (
+    <>
+      <p className={styles.since}>
+        {wordingsSince === undefined
+          ? t("changes.since-unknown")
+          : t("changes.since", { day: formatDay(t, wordingsSince) })}
+      </p>
+      <ChangeList known={known} />
+    </>
+  );
+}

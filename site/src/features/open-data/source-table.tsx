@@ -1,0 +1,57 @@
+import type { Source } from "../../generated/published";
+import type { MessageKey } from "../../i18n/catalogue";
+import { formatDay } from "../../i18n/day";
+import { useTranslation } from "../../i18n/translation";
+import { ScrollRegion } from "../../ui/scroll-region";
+import styles from "./open-data.module.css";
+
+/** Terms of the sources, as NOTICE.md has them: names of licenses are the same in all languages. */
+const LICENCES: Readonly<Record<string, string | { readonly message: MessageKey }>> = {
+  cards: "Paradox Interactive AB (Dark Pack)",
+  rulings: { message: "open-data.no-licence" },
+  translations: "Apache License 2.0",
+  "third-party ids": { message: "open-data.no-licence" },
+  "winning decks": { message: "open-data.no-licence" },
+  tournaments: { message: "open-data.organizers" },
+};
+
+/** Where the data come from, and under which terms. */
+export function SourceTable({ sources }: { readonly sources: readonly Source[] }) {
+  const { t } = useTranslation();
+  return (
+    <ScrollRegion label={t("open-data.sources")} className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {(["source", "origin", "date", "licence"] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`open-data.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sources.map((source) => (
+            <SourceRow key={source.name} source={source} />
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+function SourceRow({ source: { name, origin, status, date } }: { readonly source: Source }) {
+  const { t } = useTranslation();
+  const licence = LICENCES[name] ?? "";
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        {status === "absent" ? t("open-data.absent") : origin}
+        {status === "sample" && ` (${t("open-data.sample")})`}
+      </td>
+      <td>{date && formatDay(t, date)}</td>
+      <td>{typeof licence === "string" ? licence : t(licence.message)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,61 @@
+import type { documentation } from "../en/documentation";
+import type { Translated } from "../message-area";
+
+export const messages: Translated<typeof documentation> = {
+  "documentation.lead": "Cómo usar Methuselah. Cada título es un enlace que puedes compartir.",
+  "documentation.contents": "Contenido",
+  "documentation.try": "Ejemplos para probar",
+  "documentation.search": "Buscar cartas",
+  "documentation.search-form":
+    "La cripta y la biblioteca tienen su página. Los resultados cambian con cada tecla y cada clic; no hay que pulsar ningún botón. Lo que buscas aparece como etiquetas sobre los resultados: quita una para ampliar la búsqueda.",
+  "documentation.search-url":
+    "La dirección de la página contiene toda la búsqueda: guárdala o envíala a un amigo.",
+  "documentation.search-name":
+    "Un nombre encuentra la carta con o sin acentos y artículos, en inglés y en el idioma de tus cartas.",
+  "documentation.example-crypt": "Vampiros con Dominación y capacidad 5 o menos",
+  "documentation.example-library": "Reacciones que requieren Dominación",
+  "documentation.example-pattern": "Cartas que dan +2 o +3 de sigilo",
+  "documentation.logic": "Y, o, no",
+  "documentation.logic-text":
+    "Los filtros con varios valores tienen un botón al lado. Púlsalo para elegir cómo se combinan:",
+  "documentation.logic-or": "basta con uno",
+  "documentation.logic-and": "hacen falta todos",
+  "documentation.logic-not": "ninguno de ellos",
+  "documentation.logic-only": "estos y ningún otro",
+  "documentation.logic-button": "Lógica del ejemplo: pulsa para cambiarla",
+  "documentation.patterns": "Patrones",
+  "documentation.patterns-text":
+    "Con RegEx activado, una línea de texto admite una expresión regular sin distinguir mayúsculas: un punto es cualquier letra, [23] es 2 o 3, \\b el borde de una palabra y | significa o. Un patrón erróneo se señala y no encuentra nada.",
+  "documentation.card": "Leer una carta",
+  "documentation.card-text":
+    "Una carta muestra su imagen, o una carta de texto dibujada con sus datos. Los cuadrados son disciplinas inferiores y los rombos superiores. El historial de una carta enumera impresiones, aclaraciones y cambios de texto; un punto en la carta de texto indica que la imagen muestra un texto anterior.",
+  "documentation.decks": "Mazos",
+  "documentation.decks-text":
+    "Con una cuenta, los mazos se guardan con cada clic y todo se puede deshacer paso a paso. Añade cartas con + en un resultado, en el propio mazo o con la búsqueda rápida. Importa un mazo de cualquier formato de texto habitual; expórtalo como texto, hoja de cálculo, imágenes de proxies o enlace.",
+  "documentation.decks-share":
+    "Un enlace a un mazo lo muestra como está ahora; una instantánea nunca cambia; un mazo en la URL no se guarda en ningún sitio. Quien abra tu mazo puede proponer cambios, que aceptas uno a uno.",
+  "documentation.revisions": "Revisiones",
+  "documentation.revisions-text":
+    "Una revisión es otro estado del mismo mazo, por ejemplo una versión para una colección menor. Todas comparten nombre y autor; la última editada representa al mazo en las listas. Compara dos para ver qué difiere, carta a carta.",
+  "documentation.changes": "Cambios de cartas",
+  "documentation.changes-text":
+    "«Cambios de cartas» enumera por día cartas nuevas, impresiones, textos, aclaraciones y prohibiciones. Un mazo te dice qué cartas suyas han cambiado desde que lo viste; «Visto» lo da por leído.",
+  "documentation.archives": "Archivos",
+  "documentation.archives-text":
+    "TWD reúne mazos que ganaron torneos, TDA todos los mazos de un torneo y PDA los mazos que los jugadores hicieron públicos. Búscalos por carta, clan, lugar, jugador, año y tamaño; «similares» parte de uno de tus mazos.",
+  "documentation.inventory": "Inventario",
+  "documentation.inventory-text":
+    "Indica cuántas copias tienes, o añade precons y mazos enteros. En modo inventario, los mazos muestran lo que falta. Un mazo virtual no usa nada, uno flexible comparte cartas con otros y uno fijo se queda las suyas.",
+  "documentation.playtest": "Pruebas",
+  "documentation.playtest-text":
+    "Quienes prueban cartas las ven al iniciar sesión, informan sobre ellas y construyen mazos con ellas. Nadie más ve esas cartas, tampoco en mazos compartidos.",
+  "documentation.seating": "Mesas",
+  "documentation.seating-text":
+    "Introduce a los jugadores y obtén mesas de cuatro y cinco. En un torneo, las rondas se sientan según los nueve criterios de la VEKN; resultados, clasificación y reloj quedan en tu dispositivo, y un enlace los comparte sin servidor.",
+  "documentation.offline": "Sin conexión",
+  "documentation.offline-text":
+    "Tras tu primera visita, la búsqueda, las cartas, los archivos y tus mazos funcionan sin conexión. Los cambios esperan en tu dispositivo y se envían al volver la conexión. Instala el sitio desde el menú del navegador para tenerlo como aplicación.",
+  "documentation.keys": "Teclas",
+  "documentation.keys-text": "Los atajos de una sola tecla se pueden desactivar en los ajustes de pantalla.",
+  "documentation.link": "Enlace a «{title}»",
+};
