@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Literal
 
 from card_pipeline.build_output import BuildOutput, Cards
-from card_pipeline.index import winning_decks
+from card_pipeline.index import home, winning_decks
 from card_pipeline.manifest_sources import Provenances, hash_of, present_source
 from card_pipeline.model.archive import PlaceSpellings
 from card_pipeline.model.manifest import Source
@@ -42,13 +42,15 @@ def make_winning_decks(
     archive = _read_winning_decks(output, sources, provenances, cards)
     if archive.decks:
         found = partial(locate, names=places, warnings=output.warnings)
-        output.add(
-            "twd", winning_decks.build(archive.decks, found, sample=archive.sample), len(archive.decks)
-        )
+        published = winning_decks.build(archive.decks, found, sample=archive.sample)
+        output.add("twd", published, len(archive.decks))
+        output.add("twd-names", home.build_names(published), len(archive.decks))
         output.counts["twd"] = len(archive.decks)
         output.add("place-spellings", _spellings(places), len(places.aliases) + len(places.cities))
     for year, texts in winning_decks.build_texts(archive.decks).items():
         output.add(f"twd-texts.{year}", texts, len(texts.decks))
+    news = home.build_home(archive.decks, cards.crypt, cards.sets, sample=archive.sample)
+    output.add("home", news, len(news.decks))
     return archive
 
 
