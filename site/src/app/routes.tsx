@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { warmCards, warmNames, warmSearch } from "../data/card-queries";
-import { manifestOptions } from "../data/manifest";
+import { fileOptions, SIDE } from "../data/published-file";
 import { versionOptions } from "../data/version";
 import { asCardId, isCrypt } from "../domain/card/ids";
 import type { MessageKey } from "../i18n/catalogue";
@@ -40,13 +40,13 @@ const aboutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
   staticData: { title: "shell.title-about" },
-  // Waits a moment for two small responses, so that nothing moves when they arrive.
+  // Waits a moment for three small responses, so that nothing moves when they arrive.
   loader: ({ context: { queryClient } }) =>
     atMost(A_MOMENT, [
-      queryClient.prefetchQuery(manifestOptions()),
+      queryClient.prefetchQuery(fileOptions("home", SIDE)),
       queryClient.prefetchQuery(versionOptions()),
     ]),
-  component: lazyRouteComponent(loadPage("about", () => import("../features/about/about-screen"))),
+  component: lazyRouteComponent(loadPage("about", () => import("./home-screen"))),
 });
 
 const oldAboutRoute = createRoute({
@@ -149,6 +149,14 @@ const cardRoute = createRoute({
     if (card !== undefined) warmCards(queryClient, isCrypt(card) ? "crypt" : "library");
   },
   component: lazyRouteComponent(loadPage("cards", () => import("./card-screen"))),
+});
+
+const setsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/sets/{-$code}",
+  staticData: { title: "shell.title-sets" },
+  loader: warmDecks,
+  component: lazyRouteComponent(loadPage("sets", () => import("../features/sets/sets-screen"))),
 });
 
 /** All paths of the account page; the screen reads the URL itself. */
@@ -271,6 +279,7 @@ export const routeTree = rootRoute.addChildren([
   historyRoute,
   checkRoute,
   cardRoute,
+  setsRoute,
   deckRoute,
   compareRoute,
   reviewRoute,

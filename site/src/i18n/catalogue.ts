@@ -19,6 +19,7 @@ import { deckReview } from "./en/deck-review";
 import { deckText } from "./en/deck-text";
 import { display } from "./en/display";
 import { game } from "./en/game";
+import { home } from "./en/home";
 import { inventory } from "./en/inventory";
 import { inventoryDialogs } from "./en/inventory-dialogs";
 import { limited } from "./en/limited";
@@ -30,6 +31,7 @@ import { search } from "./en/search";
 import { searchInventory } from "./en/search-inventory";
 import { seating } from "./en/seating";
 import { seatingDay } from "./en/seating-day";
+import { sets } from "./en/sets";
 import { shell } from "./en/shell";
 import { stock } from "./en/stock";
 import type { MessageArea } from "./message-area";
@@ -57,6 +59,7 @@ export const AREAS = [
   deckText,
   display,
   game,
+  home,
   inventory,
   inventoryDialogs,
   limited,
@@ -68,6 +71,7 @@ export const AREAS = [
   searchInventory,
   seating,
   seatingDay,
+  sets,
   shell,
   stock,
 ] as const;
