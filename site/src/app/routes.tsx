@@ -3,6 +3,7 @@ import { warmCards, warmNames, warmSearch } from "../data/card-queries";
 import { fileOptions, SIDE } from "../data/published-file";
 import { versionOptions } from "../data/version";
 import { asCardId, isCrypt } from "../domain/card/ids";
+import { asResultView, type ResultView } from "../domain/search/result-view";
 import type { MessageKey } from "../i18n/catalogue";
 import { BadUrlError } from "./failure-kind";
 import { loadPage } from "./load-page";
@@ -19,6 +20,16 @@ declare module "@tanstack/react-router" {
 interface SearchText {
   /** The criteria as JSON; read by the search screen. */
   readonly q?: string;
+}
+
+/** A search of cards, and how its results are shown. */
+interface CardSearch extends SearchText {
+  readonly view?: ResultView;
+}
+
+function cardSearch(raw: Record<string, unknown>): CardSearch {
+  const view = asResultView(raw.view);
+  return { ...searchText(raw), ...(view !== "list" && { view }) };
 }
 
 function searchText(raw: Record<string, unknown>): SearchText {
@@ -61,7 +72,7 @@ const cryptRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/crypt",
   staticData: { title: "shell.title-crypt" },
-  validateSearch: searchText,
+  validateSearch: cardSearch,
   loader: ({ context: { queryClient } }) => {
     warmSearch(queryClient, "crypt");
   },
@@ -72,7 +83,7 @@ const libraryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/library",
   staticData: { title: "shell.title-library" },
-  validateSearch: searchText,
+  validateSearch: cardSearch,
   loader: ({ context: { queryClient } }) => {
     warmSearch(queryClient, "library");
   },
