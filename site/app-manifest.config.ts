@@ -14,7 +14,7 @@ export const appManifest: Partial<ManifestOptions> = {
   short_name: "Methuselah",
   description: "Search every card of Vampire: The Eternal Struggle, online and offline.",
   lang: "en",
-  start_url: "/crypt",
+  start_url: "/",
   scope: "/",
   display: "standalone",
   background_color: "#150f0e",

@@ -158,7 +158,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
     icons: names("at-sign eye-off lock shuffle snowflake"),
   },
   // The deck that cards are added to.
-  { name: "current-deck", priority: 1, modules: names("data/current-deck"), icons: names("pin") },
+  { name: "current-deck", priority: 1, modules: names("data/current-deck"), icons: names("columns-2") },
   // The signed-in user's favorites and public decks.
   {
     name: "own-public-decks",
@@ -210,9 +210,9 @@ export const CHUNKS: readonly ChunkGroup[] = [
     priority: 1,
     modules: names(`
       data/similar-names domain/card/images domain/name/autocomplete domain/name/counted
-      domain/name/fit domain/name/word-beginnings features/card/load-failure features/card/names
-      features/card/optional-part features/card/picked-facts features/card/quick-search-list
-      features/card/quick-search features/card/use-excluded-cards features/card/use-suggestions
+      domain/name/fit domain/name/picker-names domain/name/word-beginnings data/optional-part
+      data/use-suggestions ui/load-failure features/card/picked-facts features/card/quick-search-list
+      features/card/quick-search features/card/use-excluded-cards ui/form/typeahead
     `),
   },
   // Pages of archives.

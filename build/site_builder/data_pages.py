@@ -1,4 +1,4 @@
-"""The files of dist/ that are made of the published data: pages of cards and decks, sitemap, feeds, redirects."""
+"""The files of dist/ that are made of the published data: articles, sitemap, feeds, redirects to data."""
 
 from __future__ import annotations
 

@@ -23,6 +23,7 @@ from card_pipeline.model.base import Published
 from card_pipeline.model.card_facts import CardFactsFile
 from card_pipeline.model.cards import CryptFile, LibraryFile
 from card_pipeline.model.changes import Changes, ChangesOfYear
+from card_pipeline.model.home import Home, TwdNames
 from card_pipeline.model.manifest import Manifest
 from card_pipeline.model.playtest import PlaytestRound
 from card_pipeline.model.recommender import Recommender
@@ -55,6 +56,8 @@ FILES: dict[str, type[Published]] = {
     "recommender": Recommender,
     "twd": TwdArchive,
     "twd-texts.*": TwdTexts,
+    "twd-names": TwdNames,
+    "home": Home,
     "place-spellings": PlaceSpellings,
     "tda": TdaList,
     "tda.*": TdaEvent,

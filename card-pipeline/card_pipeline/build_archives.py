@@ -10,7 +10,7 @@ from typing import Literal
 
 from card_pipeline.build_output import BuildOutput, Cards
 from card_pipeline.facts.legality import findings
-from card_pipeline.index import winning_decks
+from card_pipeline.index import home, winning_decks
 from card_pipeline.index.legality import format_rules, judged_cards
 from card_pipeline.manifest_sources import Provenances, hash_of, present_source
 from card_pipeline.model.archive import PlaceSpellings
@@ -45,13 +45,15 @@ def make_winning_decks(
     _warn_of_illegal_decks(output, archive.decks, cards)
     if archive.decks:
         found = partial(locate, names=places, warnings=output.warnings)
-        output.add(
-            "twd", winning_decks.build(archive.decks, found, sample=archive.sample), len(archive.decks)
-        )
+        published = winning_decks.build(archive.decks, found, sample=archive.sample)
+        output.add("twd", published, len(archive.decks))
+        output.add("twd-names", home.build_names(published), len(archive.decks))
         output.counts["twd"] = len(archive.decks)
         output.add("place-spellings", _spellings(places), len(places.aliases) + len(places.cities))
     for year, texts in winning_decks.build_texts(archive.decks).items():
         output.add(f"twd-texts.{year}", texts, len(texts.decks))
+    news = home.build_home(archive.decks, cards.crypt, cards.sets, sample=archive.sample)
+    output.add("home", news, len(news.decks))
     return archive
 
 

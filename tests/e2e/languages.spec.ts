@@ -53,11 +53,11 @@ test("the interface has four languages, which apply at once and are stored", asy
 test("card texts have a language of their own, marked where untranslated", async ({ page, request }) => {
   await needTranslations(request);
   await page.goto("/cards/100001");
-  await expect(page.getByRole("heading", { level: 2, name: ".44 Magnum" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: ".44 Magnum" })).toBeVisible();
   await openDisplay(page);
   await page.getByRole("combobox", { name: "Card language" }).selectOption("es");
   await closeDisplay(page);
-  const heading = page.getByRole("heading", { level: 2 });
+  const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("Magnum .44");
   await expect(heading).toHaveAttribute("lang", "es");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -120,7 +120,7 @@ test("quick search finds translated names and English ones", async ({ page, requ
   await field.fill("aide des chauves");
   await expect(page.getByRole("option").first()).toContainText("Aid from Bats");
   await field.press("Enter");
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText("Aide des chauves-souris");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aide des chauves-souris");
 });
 
 test("cards without loadable translations stay in English with a notice", async ({
@@ -137,9 +137,9 @@ test("cards without loadable translations stay in English with a notice", async 
   await closeDisplay(page);
   const notice = page.getByRole("status").filter({ hasText: "Français card texts" });
   await expect(notice).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2, name: ".44 Magnum" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: ".44 Magnum" })).toBeVisible();
   await page.unroute("**/data/cards.fr-FR.*.json");
   await notice.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 2, name: "Magnum .44" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Magnum .44" })).toBeVisible();
   await expect(notice).toBeHidden();
 });

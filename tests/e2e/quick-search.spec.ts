@@ -99,7 +99,7 @@ test("the list is navigated by arrow keys, and random cards are drawn", async ({
     ] as const) {
       await page.getByRole("button", { name: `Random ${part} card` }).click();
       await expect(page).toHaveURL(path);
-      await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toBeVisible();
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
       drawn.add(page.url());
     }
     expect(drawn.size).toBe(3);

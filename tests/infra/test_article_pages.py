@@ -32,7 +32,7 @@ RULES = load_rules()
 ADDRESS = "https://cards.example.org"
 KIB = 1024
 RELEASES = [Release("1.1.0", "2026-02-01", ("Two",)), Release("1.0.0", "2026-01-01", ("One", "& more"))]
-PAGES_ELSEWHERE = {"/crypt", "/library", "/decks", "/twd", "/"}
+PAGES_ELSEWHERE = {"/crypt", "/library", "/sets", "/decks", "/twd", "/"}
 """Pages of the application that articles link to."""
 
 

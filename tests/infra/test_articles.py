@@ -19,6 +19,7 @@ from site_builder.articles.deck_articles import (
 )
 from site_builder.articles.marked_text import outside_link, rules_paragraphs, ruling_line
 from site_builder.articles.names import english_day, listed, shortened
+from site_builder.articles.set_article import SetContent, set_article
 
 from tests.card_data import published_data
 from tests.infra.small_data import write_small_data
@@ -183,3 +184,23 @@ def test_texts_are_cut_between_words() -> None:
     assert shortened("one two", 7) == "one two"
     assert shortened("one, two three", 9) == "one…"
     assert english_day("2023-05-06") == "6 May 2023"
+
+
+def test_a_set_lists_its_products_and_cards(catalogue: Catalogue) -> None:
+    article = set_article("V5", catalogue)
+    assert article.path == "/sets/V5"
+    assert article.title == "Fifth Edition (V5) · Set · Methuselah"
+    assert article.intro.startswith("Released on 30 November 2020: ")
+    content = article.content
+    assert isinstance(content, SetContent)
+    assert ("Tremere", "/decks/V5:PTr") in [(product.name, product.path) for product in content.products]
+    printed = {listed.heading: listed for listed in content.cards}
+    assert printed["Crypt"].count == sum("V5" in card.sets for card in catalogue.crypt.cards)
+    assert '<a href="/cards/100518">Deflection</a>' in printed["Library"].lines
+
+
+def test_a_set_of_several_dates_has_none(catalogue: Catalogue) -> None:
+    article = set_article("POD", catalogue)
+    assert not article.intro.startswith("Released")
+    assert "datePublished" not in article.about
+    assert article.content.products == []

@@ -106,6 +106,15 @@ class Catalogue:
         return {card: rank for rank, card in enumerate(ordered)}
 
     @cached_property
+    def cards_by_set(self) -> Mapping[str, list[int]]:
+        """The cards printed in each set."""
+        found: dict[str, list[int]] = defaultdict(list)
+        for number, card in self.cards.items():
+            for code in card.sets:
+                found[code].append(number)
+        return found
+
+    @cached_property
     def wins(self) -> dict[int, int]:
         """Card → number of winning decks with it; empty without a real archive."""
         crypt = zip([card.id for card in self.crypt.cards], self.crypt.twd or (), strict=False)

@@ -41,7 +41,8 @@ def precon_article(precon: str, catalogue: Catalogue) -> Article:
     date = product.date or card_set.date
     intro = f"Preconstructed from {card_set.name}{f' ({english_day(date)})' if date else ''}: {_size(cards)}."
     named = f" With {cards.named}." if cards.named else ""
-    facts: list[Fact] = [("Set", card_set.name)]
+    link = Markup('<a href="/sets/{}">{}</a>').format(set_code, card_set.name)
+    facts: list[Fact] = [("Set", link)]
     facts += [("Clan", product.clan)] if product.clan else []
     facts += [("Released", english_day(date))] if date else []
     about = _about(name) | ({"datePublished": date} if date else {})

@@ -28,6 +28,8 @@ class Printing:
     """A set with the card."""
 
     name: str
+    path: str
+    """Of the page of the set."""
     year: str
     ways: list[Printed]
 
@@ -42,7 +44,7 @@ def printings(card: AnyCard, catalogue: SetCatalogue) -> list[Printing]:
 def _printing(code: str, counts: dict[str, float], catalogue: SetCatalogue) -> Printing:
     card_set = catalogue.sets.get(code) or CardSet(name=code)
     year = (card_set.date or "")[:4]
-    return Printing(card_set.name, year, [*_ways(code, counts, card_set, catalogue)])
+    return Printing(card_set.name, f"/sets/{code}", year, [*_ways(code, counts, card_set, catalogue)])
 
 
 def _ways(

@@ -16,9 +16,9 @@ from site_builder.errors import BuildError
 from site_builder.pages import Renderer, article_style
 from site_builder.site_settings import Settings
 
-CONTENT = {"card.html.jinja": "card", "deck.html.jinja": "deck"}
+CONTENT = {"card.html.jinja": "card", "deck.html.jinja": "deck", "set.html.jinja": "set"}
 """Template → what it calls its content."""
-SCREENS = {"card.html.jinja": "cards.html", "deck.html.jinja": "decks.html"}
+SCREENS = {"card.html.jinja": "cards.html", "deck.html.jinja": "decks.html", "set.html.jinja": "sets.html"}
 """Template → the shell page with the same screen."""
 
 

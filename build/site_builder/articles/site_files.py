@@ -18,6 +18,7 @@ from site_builder.articles.deck_articles import precon_article, same_titles, win
 from site_builder.articles.feeds import feed_files, feeds
 from site_builder.articles.names import english_day
 from site_builder.articles.render import ArticlePages
+from site_builder.articles.set_article import set_article
 from site_builder.articles.sitemap import sitemap
 from site_builder.articles.write import File
 from site_builder.changes import Release
@@ -78,6 +79,7 @@ def _articles(catalogue: Catalogue) -> dict[str, Iterator[tuple[str, Callable[[]
             (f"/decks/{precon}", partial(precon_article, precon, catalogue))
             for precon in catalogue.precons.decks
         ),
+        "sets": ((f"/sets/{code}", partial(set_article, code, catalogue)) for code in catalogue.sets.sets),
         "winning-decks": (
             (f"/decks/{deck.id}", partial(winning_deck_article, deck, catalogue, same_title=deck.id in same))
             for deck in decks

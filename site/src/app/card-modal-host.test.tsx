@@ -38,7 +38,7 @@ vi.mock("../features/card/card-modal", () => ({
   ),
 }));
 
-vi.mock("../features/about/about-screen", () => ({
+vi.mock("./home-screen", () => ({
   messages: [],
   prepare: undefined,
   default: () => LIST.map((id) => <CardLink key={id} id={id} among={LIST}>{`card ${id}`}</CardLink>),

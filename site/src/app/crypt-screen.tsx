@@ -6,6 +6,7 @@ import { useInInventoryMode } from "./inventory/use-in-inventory-mode";
 import { StockWatcher } from "./inventory/watched-parts";
 import { Pending } from "./pending";
 import { useSearchInUrl } from "./use-search-in-url";
+import { useViewInUrl } from "./use-view-in-url";
 
 /** @public Loaded along with the screen. */
 export const messages = [searchInventory];
@@ -13,6 +14,7 @@ export const messages = [searchInventory];
 /** The crypt search with its criteria in the URL. */
 export default function CryptScreen() {
   const search = useSearchInUrl("/crypt");
+  const view = useViewInUrl("/crypt");
   const addMode = useAddMode();
   const inventory = useInInventoryMode(StockWatcher);
   return (
@@ -21,6 +23,7 @@ export default function CryptScreen() {
       <Suspense fallback={<Pending />}>
         <CryptSearchScreen
           {...search}
+          view={view}
           addMode={addMode}
           inventory={inventory && { value: inventory.value, pending: <Pending /> }}
         />

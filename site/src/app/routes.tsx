@@ -1,8 +1,9 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { warmCards, warmNames, warmSearch } from "../data/card-queries";
-import { manifestOptions } from "../data/manifest";
+import { fileOptions, SIDE } from "../data/published-file";
 import { versionOptions } from "../data/version";
 import { asCardId, isCrypt } from "../domain/card/ids";
+import { asResultView, type ResultView } from "../domain/search/result-view";
 import type { MessageKey } from "../i18n/catalogue";
 import { BadUrlError } from "./failure-kind";
 import { loadPage } from "./load-page";
@@ -19,6 +20,16 @@ declare module "@tanstack/react-router" {
 interface SearchText {
   /** The criteria as JSON; read by the search screen. */
   readonly q?: string;
+}
+
+/** A search of cards, and how its results are shown. */
+interface CardSearch extends SearchText {
+  readonly view?: ResultView;
+}
+
+function cardSearch(raw: Record<string, unknown>): CardSearch {
+  const view = asResultView(raw.view);
+  return { ...searchText(raw), ...(view !== "list" && { view }) };
 }
 
 function searchText(raw: Record<string, unknown>): SearchText {
@@ -40,13 +51,13 @@ const aboutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
   staticData: { title: "shell.title-about" },
-  // Waits a moment for two small responses, so that nothing moves when they arrive.
+  // Waits a moment for three small responses, so that nothing moves when they arrive.
   loader: ({ context: { queryClient } }) =>
     atMost(A_MOMENT, [
-      queryClient.prefetchQuery(manifestOptions()),
+      queryClient.prefetchQuery(fileOptions("home", SIDE)),
       queryClient.prefetchQuery(versionOptions()),
     ]),
-  component: lazyRouteComponent(loadPage("about", () => import("../features/about/about-screen"))),
+  component: lazyRouteComponent(loadPage("about", () => import("./home-screen"))),
 });
 
 const oldAboutRoute = createRoute({
@@ -61,7 +72,7 @@ const cryptRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/crypt",
   staticData: { title: "shell.title-crypt" },
-  validateSearch: searchText,
+  validateSearch: cardSearch,
   loader: ({ context: { queryClient } }) => {
     warmSearch(queryClient, "crypt");
   },
@@ -72,7 +83,7 @@ const libraryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/library",
   staticData: { title: "shell.title-library" },
-  validateSearch: searchText,
+  validateSearch: cardSearch,
   loader: ({ context: { queryClient } }) => {
     warmSearch(queryClient, "library");
   },
@@ -149,6 +160,14 @@ const cardRoute = createRoute({
     if (card !== undefined) warmCards(queryClient, isCrypt(card) ? "crypt" : "library");
   },
   component: lazyRouteComponent(loadPage("cards", () => import("./card-screen"))),
+});
+
+const setsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/sets/{-$code}",
+  staticData: { title: "shell.title-sets" },
+  loader: warmDecks,
+  component: lazyRouteComponent(loadPage("sets", () => import("../features/sets/sets-screen"))),
 });
 
 /** All paths of the account page; the screen reads the URL itself. */
@@ -303,6 +322,7 @@ export const routeTree = rootRoute.addChildren([
   historyRoute,
   checkRoute,
   cardRoute,
+  setsRoute,
   deckRoute,
   compareRoute,
   reviewRoute,

@@ -18,6 +18,7 @@ const FILES = [
   "rulings",
   "ruling-links",
   "flavour",
+  "home",
 ] as const;
 
 /** Fetches the missing files one after the other. They are not parsed: only the copy counts. */

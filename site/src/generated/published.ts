@@ -25,6 +25,8 @@ export interface PublishedFiles {
   recommender: Recommender;
   twd: TwdArchive;
   "twd-texts.*": TwdTexts;
+  "twd-names": TwdNames;
+  home: Home;
   "place-spellings": PlaceSpellings;
   tda: TdaList;
   "tda.*": TdaEvent;
@@ -975,6 +977,75 @@ export interface TwdText {
   comments?: {
     [k: string]: string;
   };
+}
+/**
+ * ``twd-names.json``: what winning decks are found by, without their cards; newest first.
+ */
+export interface TwdNames {
+  ids: string[];
+  /**
+   * ``""`` for a deck without a name.
+   */
+  names: string[];
+  dates: number[];
+  events: string[];
+  /**
+   * Per deck.
+   */
+  eventOf: number[];
+  winners: string[];
+  /**
+   * Per deck.
+   */
+  winnerOf: number[];
+}
+/**
+ * ``home.json``: the news of the first page, small enough to wait for.
+ */
+export interface Home {
+  /**
+   * The decks are those of the sample archive.
+   */
+  sample?: true;
+  /**
+   * Newest first.
+   */
+  decks: HomeDeck[];
+  newestSet?: HomeSet;
+}
+/**
+ * A winning deck on the first page.
+ */
+export interface HomeDeck {
+  id: string;
+  /**
+   * ``""`` for a deck without a name.
+   */
+  name: string;
+  winner: string;
+  event: string;
+  place: string;
+  date: string;
+  /**
+   * 0 = not known.
+   */
+  players: number;
+  /**
+   * The crypt card with most copies.
+   */
+  vampire?: number;
+  /**
+   * Its name as printed.
+   */
+  vampireName?: string;
+}
+/**
+ * The newest set.
+ */
+export interface HomeSet {
+  code: string;
+  name: string;
+  date: string;
 }
 /**
  * ``place-spellings.json``: other spellings of places, for the check of reports.

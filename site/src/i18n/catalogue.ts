@@ -21,6 +21,7 @@ import { deckText } from "./en/deck-text";
 import { display } from "./en/display";
 import { documentation } from "./en/documentation";
 import { game } from "./en/game";
+import { home } from "./en/home";
 import { inventory } from "./en/inventory";
 import { inventoryDialogs } from "./en/inventory-dialogs";
 import { legality } from "./en/legality";
@@ -34,6 +35,7 @@ import { search } from "./en/search";
 import { searchInventory } from "./en/search-inventory";
 import { seating } from "./en/seating";
 import { seatingDay } from "./en/seating-day";
+import { sets } from "./en/sets";
 import { shell } from "./en/shell";
 import { stock } from "./en/stock";
 import type { MessageArea } from "./message-area";
@@ -63,6 +65,7 @@ export const AREAS = [
   display,
   documentation,
   game,
+  home,
   inventory,
   inventoryDialogs,
   legality,
@@ -76,6 +79,7 @@ export const AREAS = [
   searchInventory,
   seating,
   seatingDay,
+  sets,
   shell,
   stock,
 ] as const;

@@ -6,6 +6,10 @@ import type { Language } from "../domain/language";
  */
 export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly string[]>> = {
   es: [
+    "home.read-en",
+    "home.read-es",
+    "home.read-fr",
+    "home.read-pt",
     "archive.decks-n",
     "archive.score",
     "archive.year",
@@ -92,6 +96,12 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly 
     "title.priscus",
   ],
   fr: [
+    "home.pages",
+    "home.suggestions",
+    "home.read-en",
+    "home.read-es",
+    "home.read-fr",
+    "home.read-pt",
     "about.contacts",
     "about.data-version",
     "about.version",
@@ -230,6 +240,10 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly 
     "type.conviction",
   ],
   pt: [
+    "home.read-en",
+    "home.read-es",
+    "home.read-fr",
+    "home.read-pt",
     "archive.decks",
     "archive.decks-n",
     "archive.score",

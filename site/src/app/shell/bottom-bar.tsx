@@ -1,8 +1,19 @@
 import { Menu, Zap } from "lucide";
 import { useTranslation } from "../../i18n/translation";
+import { lazyPart } from "../../lazy/lazy-part";
 import { Icon } from "../../ui/icon";
 import styles from "./bottom-bar.module.css";
 import { PageLink } from "./page-links";
+
+/** As large as the icon, which is fetched after the first paint: the labels do not move. */
+const RESERVED = <Icon of={[]} size={20} />;
+const BarIcon = lazyPart(
+  () =>
+    import("./bar-icons")
+      .then(({ BarIcon }) => ({ default: BarIcon }))
+      .catch(() => ({ default: () => RESERVED })),
+  RESERVED,
+);
 
 interface BottomBarProps {
   readonly menuOpen: boolean;
@@ -19,31 +30,35 @@ export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
         className={styles.item}
         label={t("shell.inventory")}
         short={t("shell.inventory-short")}
+        icon={<BarIcon page="inventory" />}
       />
       <PageLink
         page="decks"
         className={styles.item}
         label={t("shell.decks")}
         short={t("shell.decks-short")}
+        icon={<BarIcon page="decks" />}
       />
       <PageLink
         page="crypt"
         className={styles.item}
         label={t("shell.crypt")}
         short={t("shell.crypt-short")}
+        icon={<BarIcon page="crypt" />}
       />
       <PageLink
         page="library"
         className={styles.item}
         label={t("shell.library")}
         short={t("shell.library-short")}
+        icon={<BarIcon page="library" />}
       />
       <PageLink page="cards" className={styles.item} label={t("shell.quick")}>
         <Icon of={Zap} size={20} />
       </PageLink>
       <button
         type="button"
-        className={`${styles.item} ${styles.menu}`}
+        className={styles.item}
         aria-haspopup="dialog"
         aria-expanded={menuOpen}
         onClick={onMenu}

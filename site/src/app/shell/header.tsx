@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { Languages, Monitor, Moon, Sun, User, Zap } from "lucide";
 import { type FunctionComponent, lazy, type ReactNode, Suspense } from "react";
 import { setPreferences, usePreferences } from "../../data/preferences";
@@ -29,6 +30,9 @@ function signedInPart(
   return lazyPart(() => load().catch(() => ({ default: () => reserved })), reserved);
 }
 
+/** An abbreviation that is written in full where there is space. */
+const wide = `${styles.link} ${styles.wide}`;
+
 const THEME_ICONS = { system: Monitor, dark: Moon, light: Sun };
 
 interface HeaderProps {
@@ -44,9 +48,9 @@ export function Header({ onDisplay, onLimited }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <p className={styles.brand} translate="no">
+        <Link to="/" className="shell-brand" activeProps={{}} translate="no">
           Methuselah
-        </p>
+        </Link>
         <div className={styles.tools}>
           <ThemeButton />
           <IconButton
@@ -74,15 +78,9 @@ export function Header({ onDisplay, onLimited }: HeaderProps) {
             <PageLink page="about" className={styles.link}>
               {t("shell.about")}
             </PageLink>
-            <PageLink page="pda" className={styles.link}>
-              PDA
-            </PageLink>
-            <PageLink page="tda" className={styles.link}>
-              TDA
-            </PageLink>
-            <PageLink page="twd" className={styles.link}>
-              TWD
-            </PageLink>
+            <PageLink page="pda" className={wide} label={t("shell.title-pda")} short="PDA" />
+            <PageLink page="tda" className={wide} label={t("shell.title-tda")} short="TDA" />
+            <PageLink page="twd" className={wide} label={t("shell.title-twd")} short="TWD" />
             <PageLink page="inventory" className={styles.link}>
               {t("shell.inventory")}
             </PageLink>
@@ -95,10 +93,10 @@ export function Header({ onDisplay, onLimited }: HeaderProps) {
             <PageLink page="library" className={styles.link}>
               {t("shell.library")}
             </PageLink>
-            <PageLink page="cards" className={styles.link} label={t("shell.quick")}>
-              <Icon of={Zap} size={18} />
-            </PageLink>
           </div>
+          <PageLink page="cards" className={`${styles.link} ${styles.quick}`} label={t("shell.quick")}>
+            <Icon of={Zap} size={18} />
+          </PageLink>
         </nav>
       </div>
     </header>

@@ -34,19 +34,26 @@ interface PageLinkProps {
   readonly label?: string | undefined;
   /** An abbreviation instead of the content; part of the accessible name, too, for users of voice control. */
   readonly short?: string | undefined;
+  /** Above an abbreviation. */
+  readonly icon?: ReactNode;
   /** Replaces the present history entry: the menu that contains the link. */
   readonly replace?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A link of the navigation, to the last search or card on that page (docs/rules/site.md §1.2). */
-export function PageLink({ page, className, label, short, replace = false, children }: PageLinkProps) {
+export function PageLink({ page, className, label, short, icon, replace = false, children }: PageLinkProps) {
   const memory = useLinkMemory();
   const current = useLocation({ select: ({ pathname }) => pageOf(pathname) }) === page;
   const shared = {
     className,
     replace,
-    children: short ?? children,
+    children: (
+      <>
+        {icon}
+        {short ?? children}
+      </>
+    ),
     "aria-label": short === undefined ? label : `${label}, ${short}`,
     title: label,
     "aria-current": current ? ("page" as const) : undefined,

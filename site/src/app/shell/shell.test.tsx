@@ -40,9 +40,9 @@ describe("navigation", () => {
     expect(names).toEqual([
       "Login",
       "About",
-      "PDA",
-      "TDA",
-      "TWD",
+      "Public decks, PDA",
+      "Tournament decks, TDA",
+      "Winning decks, TWD",
       "Inventory",
       "Decks",
       "Crypt",

@@ -28,7 +28,7 @@ export function useShortcuts({ onMap }: { readonly onMap: () => void }): void {
 
   useEffect(() => {
     const toQuickSearch = async () => {
-      if (!router.state.location.pathname.startsWith("/cards")) {
+      if (!/^\/($|cards)/.test(router.state.location.pathname)) {
         const { card } = readLinkMemory();
         await router.navigate({ to: "/cards/{-$id}", params: { id: card?.toString() } });
       }

@@ -1,7 +1,9 @@
 import { Columns2, Search } from "lucide";
+import type { ReactNode } from "react";
 import { togglePinned, usePinnedCards } from "../../data/pinned-cards";
 import type { Card } from "../../domain/card/card";
 import { whoCanPlay } from "../../domain/card/who-can-play";
+import { searchUrl } from "../../domain/search/search-url";
 import { useTranslation } from "../../i18n/translation";
 import { Button } from "../../ui/button";
 import buttons from "../../ui/button.module.css";
@@ -10,10 +12,15 @@ import styles from "./card-actions.module.css";
 import { CopyLink } from "./copy-link";
 import { ImageToggle } from "./image-toggle";
 import { PageLink } from "./page-link";
-import { searchUrl } from "./search-url";
+
+interface CardActionsProps {
+  readonly card: Card;
+  /** More actions, which may come later. */
+  readonly children: ReactNode;
+}
 
 /** Actions on a card. */
-export function CardActions({ card }: { readonly card: Card }) {
+export function CardActions({ card, children }: CardActionsProps) {
   const { t } = useTranslation();
   const pinned = usePinnedCards().includes(card.id);
   const players = card.kind === "library" ? whoCanPlay(card) : undefined;
@@ -33,6 +40,7 @@ export function CardActions({ card }: { readonly card: Card }) {
       <span className={styles.wide}>
         <ImageToggle card={card} />
       </span>
+      {children}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { setPreferences } from "../../data/preferences";
+import { rememberCard } from "../../data/recent-cards";
 import { session } from "../../data/session";
 import { useStore } from "../../data/store";
 import { useTranslation } from "../../i18n/translation";
@@ -7,7 +8,7 @@ import { CardActions } from "./card-actions";
 import styles from "./card-body.module.css";
 import { CardDetails } from "./card-details";
 import { CardPicture } from "./card-picture";
-import type { OwnPartProps } from "./own-part";
+import type { AddPartProps, OwnPartProps } from "./own-part";
 import type { ScanChoice } from "./scan-choice";
 import type { ShownCard } from "./use-card";
 import { useLoadedParts } from "./use-loaded-parts";
@@ -20,15 +21,18 @@ interface CardBodyProps {
   readonly onPictureClick?: () => void;
   /** Shown to signed-in users below the details. */
   readonly OwnPart?: ComponentType<OwnPartProps> | undefined;
+  /** Shown to signed-in users beside the actions. */
+  readonly AddPart?: ComponentType<AddPartProps> | undefined;
 }
 
 /**
  * Picture and details of a card: side by side if there is space, otherwise one of them, the details if there is no
  * picture.
  */
-export function CardBody({ shown, context, onPictureClick, OwnPart }: CardBodyProps) {
+export function CardBody({ shown, context, onPictureClick, OwnPart, AddPart }: CardBodyProps) {
   const { t } = useTranslation();
   const { id } = shown.card;
+  useEffect(() => rememberCard(id), [id]);
   const picture = useShowsPicture(shown.card);
   const scan = useScan(id);
   const details = useResetOnCard(id);
@@ -54,12 +58,14 @@ export function CardBody({ shown, context, onPictureClick, OwnPart }: CardBodyPr
           shown={shown}
           scan={scan.choice}
           loaded={loaded}
-          level={context === "dialog" ? 3 : 2}
+          level={context === "dialog" ? 3 : 1}
           own={Own && <Own card={shown.card} name={shown.wording.name} onSettled={onSettled} />}
         />
       </section>
       <div className={`${styles.actions} ${settled ? "" : styles.waiting}`}>
-        <CardActions card={shown.card} />
+        <CardActions card={shown.card}>
+          {signedIn && AddPart && <AddPart card={shown.card} name={shown.wording.name} />}
+        </CardActions>
       </div>
     </div>
   );

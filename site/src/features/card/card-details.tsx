@@ -23,7 +23,7 @@ interface CardDetailsProps {
   readonly scan: ScanChoice;
   readonly loaded: LoadedParts;
   /** Level of the card's heading on its page. */
-  readonly level: 2 | 3;
+  readonly level: 1 | 3;
 }
 
 /** All facts of a card as text. */
@@ -36,7 +36,7 @@ export function CardDetails({ shown, scan, loaded, level, own }: CardDetailsProp
       <CardText text={wording.text} references={wording.references} lang={wording.textLang} />
       <CardFlavour shown={shown} />
       <Fallback shown={shown} />
-      <FieldLevelProvider value={level === 2 ? 3 : 4}>
+      <FieldLevelProvider value={level === 1 ? 2 : 4}>
         <CardVersions shown={shown} />
         <CardFacts card={card} />
         <CardSets card={card} scan={scan} />

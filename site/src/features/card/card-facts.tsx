@@ -1,11 +1,11 @@
 import type { Card } from "../../domain/card/card";
 import { legality } from "../../domain/card/legality";
+import { artistSearch } from "../../domain/search/search-url";
 import { formatDay } from "../../i18n/day";
 import { useTranslation } from "../../i18n/translation";
 import { useIsOutside } from "../../ui/card/card-pool";
 import styles from "./card-facts.module.css";
 import { PageLink } from "./page-link";
-import { artistSearch } from "./search-url";
 
 /** What keeps the card out of play, which is shown first. */
 export function CardLegality({ card }: { readonly card: Card }) {

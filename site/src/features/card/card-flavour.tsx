@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { flavourOptions } from "../../data/card-data";
+import { optionalPart } from "../../data/optional-part";
 import { useTranslation } from "../../i18n/translation";
+import { LoadFailure } from "../../ui/load-failure";
 import styles from "./card-flavour.module.css";
-import { LoadFailure } from "./load-failure";
-import { optionalPart } from "./optional-part";
 import type { ShownCard } from "./use-card";
 
 /** Flavor text of a library card, translated if available. */

@@ -11,7 +11,7 @@ import type { ShownCard } from "./use-card";
 interface CardHeadingProps {
   readonly shown: ShownCard;
   /** Level of the heading on its page. */
-  readonly level: 2 | 3;
+  readonly level: 1 | 3;
 }
 
 /** Name with capacity or cost, followed by kind and group. */

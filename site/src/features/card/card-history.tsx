@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { rulingLinksOptions, rulingsOptions, setsOptions } from "../../data/card-data";
 import { changesOfYearOptions, changesOptions } from "../../data/changes/changes";
+import { optionalPart } from "../../data/optional-part";
 import type { Card } from "../../domain/card/card";
 import { cardHistory } from "../../domain/changes/card-history";
 import { newWords } from "../../domain/changes/word-difference";
@@ -8,10 +9,9 @@ import { formatDay } from "../../i18n/day";
 import { changes as messageArea } from "../../i18n/en/changes";
 import { useTranslation } from "../../i18n/translation";
 import { Words } from "../../ui/card/words";
+import { LoadFailure } from "../../ui/load-failure";
 import styles from "./card-history.module.css";
 import { HistoryLine } from "./history-line";
-import { LoadFailure } from "./load-failure";
-import { optionalPart } from "./optional-part";
 
 /** @public Loaded along with the component. */
 export const messages = [messageArea];

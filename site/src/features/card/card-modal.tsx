@@ -11,7 +11,7 @@ import styles from "./card-modal.module.css";
 import { CardStatus } from "./card-status";
 import { FloatingImageToggle } from "./image-toggle";
 import { neighbours } from "./neighbours";
-import type { OwnPartProps } from "./own-part";
+import type { AddPartProps, OwnPartProps } from "./own-part";
 import { useCard } from "./use-card";
 import { useWarmNeighbours } from "./use-warm-neighbours";
 
@@ -22,10 +22,11 @@ interface CardModalProps {
   readonly onShow: (id: CardId) => void;
   readonly onClose: () => void;
   readonly OwnPart?: ComponentType<OwnPartProps> | undefined;
+  readonly AddPart?: ComponentType<AddPartProps> | undefined;
 }
 
 /** A card over the current page. */
-export function CardModal({ id, among, onShow, onClose, OwnPart }: CardModalProps) {
+export function CardModal({ id, among, onShow, onClose, OwnPart, AddPart }: CardModalProps) {
   const { t } = useTranslation();
   const state = useCard(id);
   const around = neighbours(id, among);
@@ -48,7 +49,13 @@ export function CardModal({ id, among, onShow, onClose, OwnPart }: CardModalProp
           {[name, position].filter(Boolean).join(", ")}
         </p>
         {state.status === "shown" ? (
-          <CardBody shown={state.shown} context="dialog" onPictureClick={onClose} OwnPart={OwnPart} />
+          <CardBody
+            shown={state.shown}
+            context="dialog"
+            onPictureClick={onClose}
+            OwnPart={OwnPart}
+            AddPart={AddPart}
+          />
         ) : (
           <div className={styles.status}>
             <CardStatus id={id} state={state} />

@@ -1,8 +1,8 @@
 import { usePreferences } from "../../data/preferences";
+import { useCardImages } from "../../data/use-card-images";
 import { CardFace } from "../../ui/card/card-face";
 import { CardImage } from "../../ui/card/card-image";
 import type { ShownCard } from "./use-card";
-import { useCardImages } from "./use-card-images";
 
 interface CardPictureProps {
   readonly shown: ShownCard;

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Pencil } from "lucide";
+import { ExternalLink } from "lucide";
 import { rulingLinksOptions, rulingsOptions } from "../../data/card-data";
+import { optionalPart } from "../../data/optional-part";
 import { siteSettings } from "../../data/site-settings";
 import type { CardId } from "../../domain/card/card";
 import { rulingSegments } from "../../domain/card/card-text";
@@ -9,9 +10,8 @@ import { useTranslation } from "../../i18n/translation";
 import { Segments } from "../../ui/card/card-text";
 import { Field } from "../../ui/card/field";
 import { Icon } from "../../ui/icon";
+import { LoadFailure } from "../../ui/load-failure";
 import styles from "./card-rulings.module.css";
-import { LoadFailure } from "./load-failure";
-import { optionalPart } from "./optional-part";
 
 interface CardRulingsProps {
   readonly id: CardId;
@@ -61,9 +61,9 @@ function CommunityLink({ url, name }: { readonly url: string; readonly name: str
       rel="noopener noreferrer"
       aria-label={label}
       title={label}
-      className={styles.pencil}
+      className={styles.outside}
     >
-      <Icon of={Pencil} size={14} />
+      <Icon of={ExternalLink} size={14} />
     </a>
   );
 }

@@ -8,8 +8,9 @@ import { CardBody } from "./card-body";
 import styles from "./card-screen.module.css";
 import { CardStatus } from "./card-status";
 import { FloatingImageToggle } from "./image-toggle";
-import type { OwnPartProps } from "./own-part";
+import type { AddPartProps, OwnPartProps } from "./own-part";
 import { QuickSearch } from "./quick-search";
+import { RecentCards } from "./recent-cards";
 import { useCard } from "./use-card";
 import { useGoTo } from "./use-go-to";
 import { useRandomCard } from "./use-random-card";
@@ -20,16 +21,17 @@ interface CardScreenProps {
   /** A card id in the URL that does not exist. */
   readonly unknown?: string | undefined;
   readonly OwnPart?: ComponentType<OwnPartProps> | undefined;
+  readonly AddPart?: ComponentType<AddPartProps> | undefined;
 }
 
 /** Quick card search by name, random cards, and the chosen card. */
-export default function CardScreen({ id, unknown, OwnPart }: CardScreenProps) {
+export default function CardScreen({ id, unknown, OwnPart, AddPart }: CardScreenProps) {
   const { t } = useTranslation();
   const goTo = useGoTo();
   const draw = useRandomCard(id);
   return (
     <div className={styles.screen}>
-      <h1>{t("card.search.title")}</h1>
+      {id === undefined && <h1>{t("card.search.title")}</h1>}
       <div className={styles.search}>
         <QuickSearch onChoose={(chosen) => goTo(`/cards/${chosen}`)} />
         <div className={styles.random}>
@@ -43,8 +45,13 @@ export default function CardScreen({ id, unknown, OwnPart }: CardScreenProps) {
           </Button>
         </div>
       </div>
-      {id !== undefined && <ChosenCard id={id} OwnPart={OwnPart} />}
-      {id === undefined && unknown === undefined && <p className={styles.hint}>{t("card.search.hint")}</p>}
+      {id !== undefined && <ChosenCard id={id} OwnPart={OwnPart} AddPart={AddPart} />}
+      {id === undefined && unknown === undefined && (
+        <>
+          <p className={styles.hint}>{t("card.search.hint")}</p>
+          <RecentCards />
+        </>
+      )}
       {unknown !== undefined && (
         <article className={styles.card}>
           <CardStatus id={unknown} state={{ status: "unknown" }} />
@@ -59,18 +66,23 @@ export default function CardScreen({ id, unknown, OwnPart }: CardScreenProps) {
   );
 }
 
-interface ChosenCardProps extends Pick<CardScreenProps, "OwnPart"> {
+interface ChosenCardProps extends Pick<CardScreenProps, "OwnPart" | "AddPart"> {
   readonly id: CardId;
 }
 
-function ChosenCard({ id, OwnPart }: ChosenCardProps) {
+/** The name of the card is the heading of the page. */
+function ChosenCard({ id, OwnPart, AddPart }: ChosenCardProps) {
+  const { t } = useTranslation();
   const state = useCard(id);
   return (
     <article className={styles.card}>
       {state.status === "shown" ? (
-        <CardBody shown={state.shown} context="screen" OwnPart={OwnPart} />
+        <CardBody shown={state.shown} context="screen" OwnPart={OwnPart} AddPart={AddPart} />
       ) : (
-        <CardStatus id={id} state={state} />
+        <>
+          <h1 className="visually-hidden">{t("card.search.title")}</h1>
+          <CardStatus id={id} state={state} />
+        </>
       )}
     </article>
   );

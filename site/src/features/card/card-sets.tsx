@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { setsOptions } from "../../data/card-data";
+import { optionalPart } from "../../data/optional-part";
 import type { Card } from "../../domain/card/card";
 import { useTranslation } from "../../i18n/translation";
 import { Field } from "../../ui/card/field";
+import { LoadFailure } from "../../ui/load-failure";
 import styles from "./card-sets.module.css";
-import { LoadFailure } from "./load-failure";
-import { optionalPart } from "./optional-part";
 import { setPrintings } from "./printings";
 import type { ScanChoice } from "./scan-choice";
 import { SetToken } from "./set-token";

@@ -1,7 +1,7 @@
 import { asCardId, isPlaytestId } from "../../domain/card/ids";
 import { useTranslation } from "../../i18n/translation";
+import { LoadFailure } from "../../ui/load-failure";
 import styles from "./card-status.module.css";
-import { LoadFailure } from "./load-failure";
 import type { CardState } from "./use-card";
 
 interface CardStatusProps {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { rulingLinksOptions, setsOptions } from "../../data/card-data";
+import { optionalPart } from "../../data/optional-part";
 import { rulingSegments } from "../../domain/card/card-text";
 import { knownCards } from "../../domain/card/rulings-of";
 import { setName } from "../../domain/card/set-names";
@@ -12,7 +13,6 @@ import { Segments } from "../../ui/card/card-text";
 import { valueChange } from "../../ui/card/value-change";
 import { Words } from "../../ui/card/words";
 import styles from "./card-history.module.css";
-import { optionalPart } from "./optional-part";
 
 /** One event in the history of a card. */
 export function HistoryLine({ event }: { readonly event: HistoryEvent }) {

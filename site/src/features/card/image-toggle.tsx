@@ -1,11 +1,11 @@
 import { FileText, Image as Picture } from "lucide";
 import { setPreferences } from "../../data/preferences";
+import { useCardImages } from "../../data/use-card-images";
 import type { Card } from "../../domain/card/card";
 import { useTranslation } from "../../i18n/translation";
 import { Button } from "../../ui/button";
 import { retryImages } from "../../ui/card/image-failures";
 import { Icon } from "../../ui/icon";
-import { useCardImages } from "./use-card-images";
 import { useShowsPicture } from "./use-shows-picture";
 
 interface ImageToggleProps {

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { cryptCardsOptions, libraryCardsOptions } from "../../data/card-data";
+import { optionalPart } from "../../data/optional-part";
 import type { CardId, CryptCard, LibraryCard } from "../../domain/card/card";
 import { isCrypt } from "../../domain/card/ids";
 import { useTranslation } from "../../i18n/translation";
@@ -8,7 +9,6 @@ import { CardCost } from "../../ui/card/cost";
 import { DisciplineRequirement, DisciplineStrip } from "../../ui/card/discipline-strip";
 import { gameTerm } from "../../ui/card/game-term";
 import { requirements } from "../../ui/card/requirement";
-import { optionalPart } from "./optional-part";
 import styles from "./picked-facts.module.css";
 
 /** Facts that distinguish a card in the picker. The line has a fixed height while cards are loading. */

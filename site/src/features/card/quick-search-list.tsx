@@ -2,15 +2,12 @@ import { useEffect } from "react";
 import { usePreferences } from "../../data/preferences";
 import type { CardKind } from "../../domain/card/card";
 import { asCardId, isCrypt } from "../../domain/card/ids";
+import type { PickerName } from "../../domain/name/picker-names";
 import { useTranslation } from "../../i18n/translation";
-import type { PickerName } from "./names";
+import { optionId } from "../../ui/form/typeahead";
 import { PickedFacts } from "./picked-facts";
 import styles from "./quick-search.module.css";
 import { useExcludedCards } from "./use-excluded-cards";
-
-export function optionId(listId: string, index: number): string {
-  return `${listId}-${index}`;
-}
 
 interface QuickSearchListProps {
   readonly id: string;

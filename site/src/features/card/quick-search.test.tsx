@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { setPreferences } from "../../data/preferences";
+import type { PickerName } from "../../domain/name/picker-names";
 import { setCardPool } from "../../ui/card/card-pool";
-import type { PickerName } from "./names";
 import { QuickSearch } from "./quick-search";
 import { cardId, renderWithCards, sampleClient, withTranslations } from "./samples/render-card";
 

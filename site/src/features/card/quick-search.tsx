@@ -1,11 +1,12 @@
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
+import { useSuggestions } from "../../data/use-suggestions";
 import type { CardId, CardKind } from "../../domain/card/card";
 import { asCardId } from "../../domain/card/ids";
 import { useTranslation } from "../../i18n/translation";
-import { LoadFailure } from "./load-failure";
+import { useTypeahead } from "../../ui/form/typeahead";
+import { LoadFailure } from "../../ui/load-failure";
 import styles from "./quick-search.module.css";
-import { optionId, QuickSearchList } from "./quick-search-list";
-import { useSuggestions } from "./use-suggestions";
+import { QuickSearchList } from "./quick-search-list";
 
 interface QuickSearchProps {
   /** Only cards of this kind. */
@@ -28,76 +29,29 @@ export function QuickSearch(props: QuickSearchProps) {
   const { kind, label, placeholder, counts = false, lazy = false, released = false, onChoose } = props;
   const { t } = useTranslation();
   const listId = useId();
-  const [typed, setTyped] = useState("");
-  const [active, setActive] = useState(-1);
-  const [isOpen, setOpen] = useState(false);
-  const [visited, setVisited] = useState(false);
-  const wanted = visited || typed !== "";
+  const field = useTypeahead();
+  const { typed, active, isOpen, wanted } = field;
   const suggestions = useSuggestions(typed, { wanted, lazy, released, kind, counts });
   const found = suggestions.status === "found" ? suggestions : NOTHING;
   const { names } = found;
-  const shown = isOpen && names.length > 0;
 
-  const type = (text: string) => {
-    setTyped(text);
-    setActive(-1);
-    setOpen(true);
-  };
   const choose = (index: number) => {
     const id = asCardId(names[index]?.id);
     if (id === undefined) return;
-    type("");
-    setOpen(false);
+    field.clear();
     onChoose(id, found.copies);
-  };
-  const move = (by: 1 | -1) => {
-    setOpen(true);
-    if (names.length === 0) return;
-    const from = active < 0 && by < 0 ? 0 : active;
-    setActive((from + by + names.length) % names.length);
-  };
-  const press = (key: string): boolean => {
-    if (key === "ArrowDown") move(1);
-    else if (key === "ArrowUp") move(-1);
-    else if (key === "Enter") choose(Math.max(active, 0));
-    else if (key === "Escape" && shown) setOpen(false);
-    else if (key === "Escape") type("");
-    else return false;
-    return true;
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Ignores keys of text composition (accents, other scripts).
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (press(event.key)) event.preventDefault();
   };
   return (
     <div className={styles.search}>
       <input
-        type="text"
-        role="combobox"
+        {...field.fieldProps({ id: listId, count: names.length, choose })}
         className={styles.input}
         aria-label={label ?? t("card.search.label")}
         placeholder={placeholder ?? t("card.search.placeholder")}
-        aria-expanded={shown}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={shown && active >= 0 ? optionId(listId, active) : undefined}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="search"
-        value={typed}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={onKeyDown}
-        onFocus={() => {
-          setVisited(true);
-          setOpen(true);
-        }}
-        onBlur={() => setOpen(false)}
       />
       <QuickSearchList
         id={listId}
-        names={shown ? names : []}
+        names={isOpen ? names : []}
         active={active}
         similar={found.similar}
         copies={found.copies}

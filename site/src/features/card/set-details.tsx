@@ -1,10 +1,10 @@
 import type { CardKind } from "../../domain/card/card";
+import { preconSearch } from "../../domain/search/search-url";
 import { useTranslation } from "../../i18n/translation";
 import { Button } from "../../ui/button";
 import { PageLink } from "./page-link";
 import { isSearchable, type SetPrinting } from "./printings";
 import type { ScanChoice } from "./scan-choice";
-import { preconSearch } from "./search-url";
 import styles from "./set-details.module.css";
 
 interface SetDetailsProps {
@@ -21,7 +21,7 @@ export function SetDetails({ kind, printing, scan }: SetDetailsProps) {
   return (
     <div className={styles.details}>
       <p className={styles.name}>
-        {set?.name ?? code}
+        {set ? <PageLink href={`/sets/${code}`}>{set.name}</PageLink> : code}
         {set?.date && <span className={styles.year}>{set.date.slice(0, 4)}</span>}
       </p>
       <ul className={styles.list}>

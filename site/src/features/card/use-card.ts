@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { cryptCardsOptions, libraryCardsOptions, overlayOptions } from "../../data/card-data";
+import { optionalPart } from "../../data/optional-part";
 import { usePreferences } from "../../data/preferences";
 import type { Card, CardId, CryptCard } from "../../domain/card/card";
 import { isCrypt } from "../../domain/card/ids";
-import { optionalPart } from "./optional-part";
 import { type TranslatedCard, wordingOf } from "./wording";
 
 export interface ShownCard {

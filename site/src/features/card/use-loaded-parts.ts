@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { rulingLinksOptions, rulingsOptions, setsOptions } from "../../data/card-data";
-import { optionalPart } from "./optional-part";
+import { optionalPart } from "../../data/optional-part";
 
 export interface LoadedParts {
   readonly sets: boolean;

@@ -1,10 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { namesOptions } from "../../data/card-data";
 import { getPreferences } from "../../data/preferences";
+import { drawCard } from "../../data/random-card";
 import type { CardId, CardKind } from "../../domain/card/card";
-import { pickRandom } from "../../domain/name/random";
-import { idsOf } from "./names";
 import { useGoTo } from "./use-go-to";
 
 const KEYS: Readonly<Record<string, CardKind>> = { c: "crypt", l: "library" };
@@ -15,11 +13,7 @@ export function useRandomCard(shown: CardId | undefined): (kind: CardKind) => vo
   const client = useQueryClient();
   const goTo = useGoTo();
   const draw = async (kind: CardKind) => {
-    // A list that cannot be loaded is reported by the search field.
-    const index = await client.ensureQueryData(namesOptions()).catch(() => undefined);
-    if (!index) return;
-    const others = idsOf(index, kind).filter((id) => id !== shown);
-    const id = pickRandom(others, Math.random());
+    const id = await drawCard(client, kind, shown);
     if (id !== undefined) goTo(`/cards/${id}`);
   };
   const latest = useRef(draw);

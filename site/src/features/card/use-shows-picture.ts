@@ -1,7 +1,7 @@
 import { usePreferences } from "../../data/preferences";
+import { useCardImages } from "../../data/use-card-images";
 import type { Card } from "../../domain/card/card";
 import { useNextRequest } from "../../ui/card/image-failures";
-import { useCardImages } from "./use-card-images";
 
 /** Whether the picture of a card is preferred and a URL is left to try. */
 export function useShowsPicture(card: Card): boolean {

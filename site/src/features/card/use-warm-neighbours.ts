@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { cryptCardsOptions, libraryCardsOptions } from "../../data/card-data";
 import { usePreferences } from "../../data/preferences";
+import { useCardImages } from "../../data/use-card-images";
 import type { Card, CardId } from "../../domain/card/card";
 import { isCrypt } from "../../domain/card/ids";
 import { warmImage } from "../../ui/card/card-image";
-import { useCardImages } from "./use-card-images";
 
 /** Preloads the pictures of the cards on either side. */
 export function useWarmNeighbours(

@@ -16,6 +16,7 @@ import type { AddMode } from "./add-mode/add-mode";
 import { CountingSheet } from "./counting-sheet";
 import { Results } from "./results/results";
 import { Toolbar } from "./results/toolbar";
+import type { ViewChoice } from "./results/view-button";
 import type { SearchKind, StockState } from "./search-kind";
 import { useSortedResults } from "./use-sorted-results";
 import { useStockMarks } from "./use-stock-marks";
@@ -26,6 +27,8 @@ export interface SearchScreenProps {
   readonly onQueryChange: QueryWriter;
   /** The filter sheet of phones is an entry of the browser's history, so back closes it. */
   readonly sheet: { readonly open: boolean; readonly set: (open: boolean) => void };
+  /** How results are shown; undefined where they are rows only. */
+  readonly view?: ViewChoice | undefined;
   /** Undefined if no one is signed in. */
   readonly addMode?: AddMode | undefined;
   /** In inventory mode the inventory, and what is shown while a search has to wait for it. */
@@ -43,6 +46,7 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
   q,
   onQueryChange,
   sheet,
+  view,
   addMode,
   inventory,
   ...searchKind
@@ -81,6 +85,7 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
           results={sorted}
           onFilters={beside ? undefined : () => filters.set(true)}
           addMode={addMode}
+          view={view}
         />
         <div ref={setColumn} className={styles.column}>
           {(scroller || !live) && (
@@ -91,6 +96,7 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
                 search={search}
                 scroller={scroller}
                 target={addMode?.target}
+                view={view?.value ?? "list"}
               />
             </CardAsideProvider>
           )}

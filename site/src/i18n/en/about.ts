@@ -2,16 +2,8 @@ import { messageArea } from "../message-area";
 
 /** The About page. */
 export const about = messageArea("about", {
-  "about.lead":
-    "Every card of Vampire: The Eternal Struggle, searched as you type. Free, no account needed, and it works offline after your first visit.",
-  "about.quick": "Quick links",
-  "about.quick-decks": "Build, save and share decks; browse every precon",
-  "about.quick-crypt": "Search vampires and imbued by discipline, clan, capacity, title and text",
-  "about.quick-library": "Search all other cards by type, requirement, cost and text",
-  "about.quick-cards": "Find a card by name, or draw a random one",
-  "about.quick-seating": "Seat friends at random tables, with random decks for those who want one",
-  "about.quick-changes": "New cards and printings, wordings, rulings and bans by day",
-  "about.quick-documentation": "How to search, build decks and everything else",
+  "about.card-changes": "New cards and printings, wordings, rulings and bans by day",
+  "about.documentation": "How to search, build decks and everything else",
   "about.changes": "Latest changes",
   "about.all-changes": "All changes",
   "about.version": "Version {version}",

@@ -76,6 +76,7 @@ export const card = messageArea("card", {
   "card.search.found": { one: "{count} card found", other: "{count} cards found" },
   "card.search.none": "No card with this name.",
   "card.search.didYouMean": "Did you mean",
+  "card.recent": "Recently viewed",
   "card.search.hint": "Type a name, part of it or its initials, or draw a random card.",
   "card.random.crypt": "Random crypt card",
   "card.random.library": "Random library card",

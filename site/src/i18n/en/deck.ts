@@ -15,6 +15,8 @@ export const deck = messageArea("deck", {
     one: "{count} copy of {name}",
     other: "{count} copies of {name}",
   },
+  "deck.add-to": "Add to {deck}",
+  "deck.copies-in": "in {deck}",
   "deck.one-more": "One more {name}",
   "deck.one-fewer": "One fewer {name}",
   "deck.take-out": "Remove {name} from the deck",

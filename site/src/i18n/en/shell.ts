@@ -41,6 +41,7 @@ export const shell = messageArea("shell", {
   "shell.title-history": "Card history",
   "shell.title-check": "Check a report",
   "shell.title-cards": "Card search",
+  "shell.title-sets": "Sets",
   "shell.title-changelog": "Changelog",
   "shell.title-changes": "Card changes",
   "shell.title-documentation": "Documentation",

@@ -2,16 +2,8 @@ import type { about } from "../en/about";
 import type { Translated } from "../message-area";
 
 export const messages: Translated<typeof about> = {
-  "about.lead":
-    "Todas las cartas de Vampire: The Eternal Struggle, con búsqueda mientras escribes. Gratis, sin cuenta y, después de la primera visita, también sin conexión.",
-  "about.quick": "Enlaces rápidos",
-  "about.quick-decks": "Crea, guarda y comparte mazos; consulta todos los preconstruidos",
-  "about.quick-crypt": "Busca vampiros e imbuidos por disciplina, clan, capacidad, título y texto",
-  "about.quick-library": "Busca las demás cartas por tipo, requisito, coste y texto",
-  "about.quick-cards": "Encuentra una carta por su nombre o saca una al azar",
-  "about.quick-seating": "Sienta a tus amigos en mesas al azar, con mazos al azar para quien quiera",
-  "about.quick-changes": "Cartas e impresiones nuevas, textos, aclaraciones y prohibiciones por día",
-  "about.quick-documentation": "Cómo buscar, construir mazos y todo lo demás",
+  "about.card-changes": "Cartas e impresiones nuevas, textos, aclaraciones y prohibiciones por día",
+  "about.documentation": "Cómo buscar, construir mazos y todo lo demás",
   "about.changes": "Últimos cambios",
   "about.all-changes": "Todos los cambios",
   "about.version": "Versión {version}",

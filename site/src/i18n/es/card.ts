@@ -76,6 +76,7 @@ export const messages: Translated<typeof card> = {
   "card.search.found": { one: "{count} carta encontrada", other: "{count} cartas encontradas" },
   "card.search.none": "Ninguna carta tiene este nombre.",
   "card.search.didYouMean": "Quizás querías decir",
+  "card.recent": "Vistas hace poco",
   "card.search.hint": "Escribe un nombre, una parte o sus iniciales, o saca una carta al azar.",
   "card.random.crypt": "Carta de cripta al azar",
   "card.random.library": "Carta de biblioteca al azar",

@@ -15,6 +15,8 @@ export const messages: Translated<typeof deck> = {
     one: "{count} ejemplar de {name}",
     other: "{count} ejemplares de {name}",
   },
+  "deck.add-to": "Añadir a {deck}",
+  "deck.copies-in": "en {deck}",
   "deck.one-more": "Uno más de {name}",
   "deck.one-fewer": "Uno menos de {name}",
   "deck.take-out": "Quitar {name} del mazo",

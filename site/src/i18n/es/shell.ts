@@ -41,6 +41,7 @@ export const messages: Translated<typeof shell> = {
   "shell.title-history": "Historia de las cartas",
   "shell.title-check": "Comprobar un informe",
   "shell.title-cards": "Búsqueda de cartas",
+  "shell.title-sets": "Colecciones",
   "shell.title-changelog": "Historial de cambios",
   "shell.title-changes": "Cambios de cartas",
   "shell.title-documentation": "Documentación",

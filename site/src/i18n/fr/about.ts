@@ -2,16 +2,8 @@ import type { about } from "../en/about";
 import type { Translated } from "../message-area";
 
 export const messages: Translated<typeof about> = {
-  "about.lead":
-    "Toutes les cartes de Vampire: The Eternal Struggle, avec une recherche au fil de la frappe. Gratuit, sans compte et, après la première visite, même hors ligne.",
-  "about.quick": "Liens rapides",
-  "about.quick-decks": "Construire, enregistrer et partager des decks ; parcourir tous les préconstruits",
-  "about.quick-crypt": "Chercher vampires et imprégnés par discipline, clan, capacité, titre et texte",
-  "about.quick-library": "Chercher les autres cartes par type, prérequis, coût et texte",
-  "about.quick-cards": "Trouver une carte par son nom, ou en tirer une au hasard",
-  "about.quick-seating": "Placer des amis à des tables au hasard, avec un deck au hasard pour qui veut",
-  "about.quick-changes": "Cartes et impressions nouvelles, textes, points de règles et bannissements par jour",
-  "about.quick-documentation": "Comment chercher, construire des decks et tout le reste",
+  "about.card-changes": "Cartes et impressions nouvelles, textes, points de règles et bannissements par jour",
+  "about.documentation": "Comment chercher, construire des decks et tout le reste",
   "about.changes": "Derniers changements",
   "about.all-changes": "Toutes les modifications",
   "about.version": "Version {version}",

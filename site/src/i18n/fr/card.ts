@@ -77,6 +77,7 @@ export const messages: Translated<typeof card> = {
   "card.search.found": { one: "{count} carte trouvée", other: "{count} cartes trouvées" },
   "card.search.none": "Aucune carte de ce nom.",
   "card.search.didYouMean": "Vouliez-vous dire",
+  "card.recent": "Vues récemment",
   "card.search.hint": "Saisissez un nom, une partie du nom ou ses initiales, ou tirez une carte au hasard.",
   "card.random.crypt": "Carte de crypte au hasard",
   "card.random.library": "Carte de bibliothèque au hasard",

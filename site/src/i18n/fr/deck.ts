@@ -15,6 +15,8 @@ export const messages: Translated<typeof deck> = {
     one: "{count} exemplaire de {name}",
     other: "{count} exemplaires de {name}",
   },
+  "deck.add-to": "Ajouter à {deck}",
+  "deck.copies-in": "dans {deck}",
   "deck.one-more": "Un exemplaire de plus de {name}",
   "deck.one-fewer": "Un exemplaire de moins de {name}",
   "deck.take-out": "Retirer {name} du deck",

@@ -41,6 +41,7 @@ export const messages: Translated<typeof shell> = {
   "shell.title-history": "Histoire des cartes",
   "shell.title-check": "Vérifier un rapport",
   "shell.title-cards": "Recherche de carte",
+  "shell.title-sets": "Extensions",
   "shell.title-changelog": "Journal des modifications",
   "shell.title-changes": "Changements de cartes",
   "shell.title-documentation": "Aide",

@@ -2,16 +2,8 @@ import type { about } from "../en/about";
 import type { Translated } from "../message-area";
 
 export const messages: Translated<typeof about> = {
-  "about.lead":
-    "Todas as cartas de Vampire: The Eternal Struggle, com busca enquanto você digita. Grátis, sem conta e, depois da primeira visita, também sem conexão.",
-  "about.quick": "Links rápidos",
-  "about.quick-decks": "Monte, salve e compartilhe decks; veja todos os pré-construídos",
-  "about.quick-crypt": "Busque vampiros e imbuídos por disciplina, clã, capacidade, título e texto",
-  "about.quick-library": "Busque as demais cartas por tipo, requisito, custo e texto",
-  "about.quick-cards": "Encontre uma carta pelo nome ou sorteie uma",
-  "about.quick-seating": "Sorteie as mesas para os amigos, com decks aleatórios para quem quiser",
-  "about.quick-changes": "Cartas e impressões novas, textos, esclarecimentos e banimentos por dia",
-  "about.quick-documentation": "Como procurar, construir decks e tudo o resto",
+  "about.card-changes": "Cartas e impressões novas, textos, esclarecimentos e banimentos por dia",
+  "about.documentation": "Como procurar, construir decks e tudo o resto",
   "about.changes": "Últimas alterações",
   "about.all-changes": "Todas as alterações",
   "about.version": "Versão {version}",

@@ -76,6 +76,7 @@ export const messages: Translated<typeof card> = {
   "card.search.found": { one: "{count} carta encontrada", other: "{count} cartas encontradas" },
   "card.search.none": "Nenhuma carta com este nome.",
   "card.search.didYouMean": "Você quis dizer",
+  "card.recent": "Vistas recentemente",
   "card.search.hint": "Digite um nome, uma parte dele ou as iniciais, ou sorteie uma carta.",
   "card.random.crypt": "Sortear carta da cripta",
   "card.random.library": "Sortear carta da biblioteca",

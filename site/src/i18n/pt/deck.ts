@@ -15,6 +15,8 @@ export const messages: Translated<typeof deck> = {
     one: "{count} cópia de {name}",
     other: "{count} cópias de {name}",
   },
+  "deck.add-to": "Adicionar a {deck}",
+  "deck.copies-in": "em {deck}",
   "deck.one-more": "Mais uma de {name}",
   "deck.one-fewer": "Menos uma de {name}",
   "deck.take-out": "Remover {name} do deck",

@@ -41,6 +41,7 @@ export const messages: Translated<typeof shell> = {
   "shell.title-history": "História das cartas",
   "shell.title-check": "Verificar um relatório",
   "shell.title-cards": "Busca de cartas",
+  "shell.title-sets": "Coleções",
   "shell.title-changelog": "Registro de alterações",
   "shell.title-changes": "Alterações de cartas",
   "shell.title-documentation": "Ajuda",

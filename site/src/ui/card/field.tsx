@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useId } from "react";
 import styles from "./field.module.css";
 
 /** Heading level of fields, one below the card's own. */
-const FieldLevel = createContext<3 | 4>(3);
+const FieldLevel = createContext<2 | 4>(2);
 export const FieldLevelProvider = FieldLevel.Provider;
 
 interface FieldProps {

@@ -26,13 +26,13 @@ export const DisciplineGrid = memo(function DisciplineGrid({ levels, onChange }:
         {CODES.map((code) => (
           <DisciplineToggle key={code} code={code} level={levels[code]} onStep={step} />
         ))}
+        <fieldset className={styles.virtues}>
+          <legend className="visually-hidden">{t("search.virtues")}</legend>
+          {VIRTUE_CODES.map((code) => (
+            <DisciplineToggle key={code} code={code} level={levels[code]} onStep={step} />
+          ))}
+        </fieldset>
       </div>
-      <fieldset className={styles.disciplines}>
-        <legend className="visually-hidden">{t("search.virtues")}</legend>
-        {VIRTUE_CODES.map((code) => (
-          <DisciplineToggle key={code} code={code} level={levels[code]} onStep={step} />
-        ))}
-      </fieldset>
     </FieldBlock>
   );
 });

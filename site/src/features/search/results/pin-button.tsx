@@ -1,4 +1,4 @@
-import { Pin } from "lucide";
+import { Columns2 } from "lucide";
 import { togglePinned } from "../../../data/pinned-cards";
 import type { CardId } from "../../../domain/card/card";
 import { useTranslation } from "../../../i18n/translation";
@@ -26,7 +26,7 @@ export function PinButton({ id, name, pinned, tabIndex }: PinButtonProps) {
       tabIndex={tabIndex}
       onClick={() => togglePinned(id)}
     >
-      <Icon of={Pin} size={16} />
+      <Icon of={Columns2} size={16} />
     </button>
   );
 }

@@ -5,8 +5,10 @@ import type { CardBase } from "../../../domain/search/card-base";
 import { formOf } from "../../../domain/search/criteria";
 import type { QueryProblem } from "../../../domain/search/filter";
 import { PREVIEW_LIMIT } from "../../../domain/search/limits";
+import type { ResultView } from "../../../domain/search/result-view";
 import type { Overlay } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
+import { lazyPart } from "../../../lazy/lazy-part";
 import { Button } from "../../../ui/button";
 import { useCardPool } from "../../../ui/card/card-pool";
 import styles from "../../../ui/search/notices.module.css";
@@ -16,6 +18,8 @@ import type { Search } from "../search-kind";
 import { CompareTray } from "./compare-tray";
 import { ResultList, type RowProps } from "./result-list";
 import { StartPanel } from "./start-panel";
+
+const CardGrid = lazyPart(() => import("./card-grid").then((module) => ({ default: module.CardGrid })));
 
 interface ResultsProps<Kind extends CardKind, Shown extends Card> {
   readonly kind: Kind;
@@ -32,6 +36,7 @@ interface ResultsProps<Kind extends CardKind, Shown extends Card> {
   readonly scroller: HTMLElement | undefined;
   /** The deck that cards are added to. */
   readonly target: AddTargetState;
+  readonly view: ResultView;
 }
 
 /**
@@ -39,7 +44,7 @@ interface ResultsProps<Kind extends CardKind, Shown extends Card> {
  * added. Rows stay mounted but hidden, because updating is cheaper than remounting.
  */
 export function Results<Kind extends CardKind, Shown extends Card>(props: ResultsProps<Kind, Shown>) {
-  const { base, search, cards, problems, overlay, Row, scroller, target } = props;
+  const { base, search, cards, problems, overlay, Row, scroller, target, view } = props;
   const above = useRef<HTMLDivElement>(null);
   const column = useMemo(() => scroller && { scroller, above }, [scroller]);
   const pinned = usePinnedCards();
@@ -57,11 +62,14 @@ export function Results<Kind extends CardKind, Shown extends Card>(props: Result
         <ProblemList problems={problems} />
       </div>
       {!listed && <Placeholder {...props} onShow={() => setExpanded(search.shown)} />}
+      {listed && view !== "list" && (
+        <CardGrid cards={listed} overlay={overlay} column={column} asText={view === "text"} />
+      )}
       {rows && (
-        <div hidden={!listed}>
+        <div hidden={!listed || view !== "list"}>
           <ResultList
             cards={rows}
-            isShown={listed !== undefined}
+            isShown={listed !== undefined && view === "list"}
             overlay={overlay}
             Row={Row}
             column={column}

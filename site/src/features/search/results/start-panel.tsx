@@ -1,9 +1,10 @@
 import type { MouseEvent } from "react";
 import type { CardKind } from "../../../domain/card/card";
 import { type CriteriaByKind, formOf } from "../../../domain/search/criteria";
+import { searchUrl } from "../../../domain/search/search-url";
 import { useTranslation } from "../../../i18n/translation";
+import { EXAMPLES } from "../../../ui/search/examples";
 import styles from "../../../ui/search/notices.module.css";
-import { EXAMPLES } from "./examples";
 
 interface StartPanelProps<Kind extends CardKind> {
   readonly kind: Kind;
@@ -27,7 +28,7 @@ export function StartPanel<Kind extends CardKind>({ kind, emptyRequest, onSearch
         {EXAMPLES[kind].map(({ name, q }) => (
           <li key={name}>
             <a
-              href={`/${kind}?q=${encodeURIComponent(JSON.stringify(q))}`}
+              href={searchUrl(kind, q)}
               onClick={(event) => {
                 if (!isPlain(event)) return;
                 event.preventDefault();

@@ -15,6 +15,7 @@ import type { Search, SearchKind } from "../search-kind";
 import type { SortedResults } from "../use-sorted-results";
 import { LanguageSelect } from "./language-select";
 import { SortSelect } from "./sort-select";
+import { ViewButton, type ViewChoice } from "./view-button";
 
 interface ToolbarProps<Kind extends CardKind, Shown extends Card, Sort extends string> {
   readonly searchKind: Pick<SearchKind<Kind, Shown, Sort>, "kind" | "base" | "sorts">;
@@ -24,6 +25,7 @@ interface ToolbarProps<Kind extends CardKind, Shown extends Card, Sort extends s
   readonly onFilters: (() => void) | undefined;
   /** Undefined if no one is signed in. */
   readonly addMode: AddMode | undefined;
+  readonly view: ViewChoice | undefined;
 }
 
 /** Above the results: page, number of cards, sort order, and the search in words. */
@@ -33,6 +35,7 @@ export function Toolbar<Kind extends CardKind, Shown extends Card, Sort extends 
   results: { cards, sort, languageChoice },
   onFilters,
   addMode,
+  view,
 }: ToolbarProps<Kind, Shown, Sort>) {
   const { t } = useTranslation();
   const isLimited = useCardPool() !== undefined;
@@ -48,6 +51,7 @@ export function Toolbar<Kind extends CardKind, Shown extends Card, Sort extends 
         </p>
         {languageChoice && <LanguageSelect {...languageChoice} />}
         <SortSelect kind={kind} offered={sorts} sort={sort} />
+        {view && <ViewButton {...view} />}
         {addMode && (
           <ToggleButton pressed={addMode.on} label={t("search.add-mode")} onToggle={addMode.onToggle}>
             <span className={styles.long}>{t("search.add-mode")}</span>

@@ -7,6 +7,7 @@ import type { Deck } from "../../../../domain/deck/deck";
 import { readSeed } from "../../../../domain/deck/draw/seed";
 import { deckCopies } from "../../../../domain/deck/facts/copies";
 import { deckDraw } from "../../../../i18n/en/deck-draw";
+import { loadOptionalStyles } from "../../../../lazy/optional-styles";
 import type { DialogStep } from "../../../../ui/dialog-step";
 import { useClosing } from "../../shared/dialog-in-url";
 import { useOverlay } from "../../shared/use-overlay";
@@ -14,6 +15,8 @@ import { DrawDialog } from "./draw-dialog";
 
 /** @public Loaded along with the component. */
 export const messages = [deckDraw];
+/** @public Loaded along with the component. */
+export const prepare = loadOptionalStyles;
 
 interface DrawContainerProps {
   readonly deck: Deck;

@@ -5,6 +5,7 @@ import type { Deck } from "../../../../domain/deck/deck";
 import type { EvidenceSchema, IdeasResponse } from "../../../../generated/api";
 import { deckIdeas } from "../../../../i18n/en/deck-ideas";
 import { useTranslation } from "../../../../i18n/translation";
+import { loadOptionalStyles } from "../../../../lazy/optional-styles";
 import { useOverlay } from "../../shared/use-overlay";
 import styles from "./evidence.module.css";
 import { EvidenceTable, type ShownCard } from "./evidence-table";
@@ -12,6 +13,8 @@ import { IdeaRequest } from "./idea-request";
 
 /** @public Loaded along with the component. */
 export const messages = [deckIdeas];
+/** @public Loaded along with the component. */
+export const prepare = loadOptionalStyles;
 
 /** How the most similar winning decks use the cards of a deck. */
 export function EvidenceOfDeck({ deck }: { readonly deck: Deck }) {

@@ -3,11 +3,14 @@ import { cryptBaseOptions, libraryBaseOptions } from "../../../../data/card-data
 import type { DeckEditing } from "../../../../data/decks/hooks/use-deck-editing";
 import { type Deck, isEditable } from "../../../../domain/deck/deck";
 import { deckIdeas } from "../../../../i18n/en/deck-ideas";
+import { loadOptionalStyles } from "../../../../lazy/optional-styles";
 import { useOverlay } from "../../shared/use-overlay";
 import { IdeasDialog } from "./ideas-dialog";
 
 /** @public Loaded along with the component. */
 export const messages = [deckIdeas];
+/** @public Loaded along with the component. */
+export const prepare = loadOptionalStyles;
 
 interface IdeasContainerProps {
   readonly deck: Deck;

@@ -2,12 +2,15 @@ import { decksSoFar, useDeckList } from "../../../../data/decks/hooks/use-deck-l
 import { useInventoryMode } from "../../../../data/inventory/hooks/use-inventory-mode";
 import type { DeckId } from "../../../../domain/deck/deck";
 import { deckList } from "../../../../i18n/en/deck-list";
+import { loadOptionalStyles } from "../../../../lazy/optional-styles";
 import { useDeckLists } from "../../selector/use-deck-lists";
 import { SelectDeckDialog } from "./select-deck-dialog";
 import { useCardSource } from "./use-card-source";
 
 /** @public Loaded along with the component. */
 export const messages = [deckList];
+/** @public Loaded along with the component. */
+export const prepare = loadOptionalStyles;
 
 export interface PickDeckProps {
   readonly title: string;

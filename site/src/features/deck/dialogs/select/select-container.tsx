@@ -9,6 +9,7 @@ import { type Deletion, deletedIds } from "../../../../domain/deck/list/deletion
 import { deckAfter } from "../../../../domain/deck/list/next-deck";
 import { deckActions } from "../../../../i18n/en/deck-actions";
 import { deckText } from "../../../../i18n/en/deck-text";
+import { loadOptionalStyles } from "../../../../lazy/optional-styles";
 import { useDeleteDecks } from "../../deletion/use-delete-decks";
 import { useDeckLists } from "../../selector/use-deck-lists";
 import type { OpenDeck } from "../../shared/deck-page-context";
@@ -22,6 +23,8 @@ import { useCardSource } from "./use-card-source";
 
 /** @public Loaded along with the component. */
 export const messages = [deckActions, deckText];
+/** @public Loaded along with the component. */
+export const prepare = loadOptionalStyles;
 
 interface SelectContainerProps {
   readonly deck: Deck | undefined;

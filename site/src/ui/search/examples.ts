@@ -1,5 +1,5 @@
-import type { CardKind } from "../../../domain/card/card";
-import type { MessageKey } from "../../../i18n/catalogue";
+import type { CardKind } from "../../domain/card/card";
+import type { MessageKey } from "../../i18n/catalogue";
 
 interface Example {
   readonly name: MessageKey;

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { namesOptions, overlayOptions } from "../../data/card-data";
-import { publishedPart } from "../../data/playtest/published-part";
-import { usePreferences } from "../../data/preferences";
-import { similarNames } from "../../data/similar-names";
-import type { CardKind } from "../../domain/card/card";
-import { isLongEnough, suggest } from "../../domain/name/autocomplete";
-import { countedName } from "../../domain/name/counted";
-import { type PickerName, pickerNames } from "./names";
+import type { CardKind } from "../domain/card/card";
+import { isLongEnough, suggest } from "../domain/name/autocomplete";
+import { countedName } from "../domain/name/counted";
+import { type PickerName, pickerNames } from "../domain/name/picker-names";
+import { namesOptions, overlayOptions } from "./card-data";
 import { optionalPart } from "./optional-part";
+import { publishedPart } from "./playtest/published-part";
+import { usePreferences } from "./preferences";
+import { similarNames } from "./similar-names";
 
 const LIMIT = 30;
 

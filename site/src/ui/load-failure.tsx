@@ -1,5 +1,5 @@
-import { useTranslation } from "../../i18n/translation";
-import { Button } from "../../ui/button";
+import { useTranslation } from "../i18n/translation";
+import { Button } from "./button";
 import styles from "./load-failure.module.css";
 
 interface LoadFailureProps {

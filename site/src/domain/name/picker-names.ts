@@ -1,8 +1,8 @@
-import type { CardId, CardKind } from "../../domain/card/card";
-import { asCardId, isCrypt } from "../../domain/card/ids";
-import { indexedNames, type NameEntry } from "../../domain/name/autocomplete";
-import { nameForms } from "../../domain/name/matching";
 import type { NameIndex, Overlay } from "../../generated/published";
+import type { CardId, CardKind } from "../card/card";
+import { asCardId, isCrypt } from "../card/ids";
+import { indexedNames, type NameEntry } from "./autocomplete";
+import { nameForms } from "./matching";
 
 /** A card in the quick search. */
 export interface PickerName extends NameEntry<number> {

@@ -1,4 +1,4 @@
-import type { CardKind } from "../../domain/card/card";
+import type { CardKind } from "../card/card";
 
 /** URL of a search; `q` is the JSON of the criteria. */
 export function searchUrl(kind: CardKind, criteria: Readonly<Record<string, unknown>>): string {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formOf } from "../../../domain/search/criteria";
+import { formOf } from "../../domain/search/criteria";
 import { EXAMPLES } from "./examples";
 
 it.each(["crypt", "library"] as const)("offers %s searches that parse without change", (kind) => {

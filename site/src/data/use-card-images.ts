@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { setsOptions } from "../../data/card-data";
-import { usePreferences } from "../../data/preferences";
-import { siteSettings } from "../../data/site-settings";
-import type { Card } from "../../domain/card/card";
-import { imageCandidates } from "../../domain/card/images";
+import type { Card } from "../domain/card/card";
+import { imageCandidates } from "../domain/card/images";
+import { setsOptions } from "./card-data";
 import { optionalPart } from "./optional-part";
+import { usePreferences } from "./preferences";
+import { siteSettings } from "./site-settings";
 
 /** URLs of card pictures by the user's preferences; `set` selects the scan of one printing. */
 export function useCardImages(): (card: Card, set?: string) => readonly string[] {

@@ -1,0 +1,17 @@
+import { AboutPanels } from "../features/about/about-panels";
+import { LatestChanges } from "../features/about/latest-changes";
+import { HomeScreen } from "../features/home/home-screen";
+import { about } from "../i18n/en/about";
+import { home } from "../i18n/en/home";
+
+/** @public Loaded along with the page. */
+export const messages = [about, home];
+
+/** The first page: search and news, then what the site is. */
+export default function HomePage() {
+  return (
+    <HomeScreen changes={<LatestChanges />}>
+      <AboutPanels />
+    </HomeScreen>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CardId } from "../domain/card/card";
+import { parsePinned } from "./pinned-cards";
+import { createStore, useStore } from "./store";
+import { readVisit, writeVisit } from "./visit-storage";
+
+/** The cards that were opened in this visit, newest first. */
+
+const KEY = "recent-cards";
+const LIMIT = 12;
+
+const recent = createStore<readonly CardId[]>(parsePinned(readVisit(KEY)));
+
+export function rememberCard(id: CardId): void {
+  const ids = [id, ...recent.get().filter((other) => other !== id)].slice(0, LIMIT);
+  recent.set(ids);
+  writeVisit(KEY, ids);
+}
+
+export function useRecentCards(): readonly CardId[] {
+  return useStore(recent);
+}
