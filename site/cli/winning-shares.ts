@@ -32,7 +32,8 @@ await runCommand(main);
 
 /** Throws CommandError. */
 function main([folder]: readonly string[]): void {
-  if (folder === undefined) throw new CommandError("usage: npm run winning-shares -w site --silent -- FOLDER");
+  if (folder === undefined)
+    throw new CommandError("usage: npm run winning-shares -w site --silent -- FOLDER");
   const read = (name: string) => JSON.parse(readFileSync(join(typedPath(folder), name), "utf8"));
   const { archive } = loadWinningDecks(read("twd.json") as TwdArchive);
   const selections = read("selections.json") as readonly Asked[];
@@ -73,7 +74,10 @@ function measures(archive: Archive, { q, ...weighing }: Asked) {
     disciplines: named(all.disciplines, discipline),
     disciplinePairs: pairs(all.disciplinePairs, discipline),
     tags: named(all.tags, (key) => `${tag(key >> 1)} ${key % 2 === 1 ? "superior" : "base"}`),
-    kinds: named(all.kinds, (key) => `${clan(Math.floor(key / DECK_TAGS.length))} ${tag(key % DECK_TAGS.length)}`),
+    kinds: named(
+      all.kinds,
+      (key) => `${clan(Math.floor(key / DECK_TAGS.length))} ${tag(key % DECK_TAGS.length)}`,
+    ),
     cards: named(all.cards, id),
     copies: all.cards.map(({ key, copies, isNew }) => [id(key), copies, isNew]),
     crypts: named(all.crypts, (key) => key),
