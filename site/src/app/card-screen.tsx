@@ -2,6 +2,7 @@ import { useParams } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { asCardId } from "../domain/card/ids";
 import CardScreen from "../features/card/card-screen";
+import { CardEvidence } from "./card-evidence-part";
 import { CardOwnPart } from "./card-own-part";
 import { Pending } from "./pending";
 
@@ -11,7 +12,12 @@ export default function CardPage() {
   const card = asCardId(id);
   return (
     <Suspense fallback={<Pending />}>
-      <CardScreen id={card} unknown={card === undefined ? id : undefined} OwnPart={CardOwnPart} />
+      <CardScreen
+        id={card}
+        unknown={card === undefined ? id : undefined}
+        OwnPart={CardOwnPart}
+        Evidence={CardEvidence}
+      />
     </Suspense>
   );
 }

@@ -3,8 +3,10 @@ import { account } from "./en/account";
 import { archive } from "./en/archive";
 import { archiveInventory } from "./en/archive-inventory";
 import { archiveLists } from "./en/archive-lists";
+import { archiveMeta } from "./en/archive-meta";
 import { archiveTda } from "./en/archive-tda";
 import { card } from "./en/card";
+import { cardEvidence } from "./en/card-evidence";
 import { changelog } from "./en/changelog";
 import { date } from "./en/date";
 import { deck } from "./en/deck";
@@ -41,8 +43,10 @@ export const AREAS = [
   archive,
   archiveInventory,
   archiveLists,
+  archiveMeta,
   archiveTda,
   card,
+  cardEvidence,
   changelog,
   date,
   deck,

@@ -1,6 +1,7 @@
 import { Columns2, Search } from "lucide";
 import { togglePinned, usePinnedCards } from "../../data/pinned-cards";
 import type { Card } from "../../domain/card/card";
+import { isPlaytestId } from "../../domain/card/ids";
 import { whoCanPlay } from "../../domain/card/who-can-play";
 import { useTranslation } from "../../i18n/translation";
 import { Button } from "../../ui/button";
@@ -10,7 +11,7 @@ import styles from "./card-actions.module.css";
 import { CopyLink } from "./copy-link";
 import { ImageToggle } from "./image-toggle";
 import { PageLink } from "./page-link";
-import { searchUrl } from "./search-url";
+import { decksUrl, searchUrl } from "./search-url";
 
 /** Actions on a card. */
 export function CardActions({ card }: { readonly card: Card }) {
@@ -26,6 +27,13 @@ export function CardActions({ card }: { readonly card: Card }) {
           {t("card.whoCanPlay")}
         </PageLink>
       )}
+      {!isPlaytestId(card.id) &&
+        (["twd", "pda"] as const).map((archive) => (
+          <PageLink key={archive} href={decksUrl(archive, card)} className={buttons.button}>
+            <Icon of={Search} size={16} />
+            {t(`card.find-${archive}`)}
+          </PageLink>
+        ))}
       <Button aria-pressed={pinned} onClick={() => togglePinned(card.id)}>
         <Icon of={Columns2} size={16} />
         {t("card.compare")}

@@ -2,11 +2,14 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from "re
 import { setPreferences } from "../../data/preferences";
 import { session } from "../../data/session";
 import { useStore } from "../../data/store";
+import { isPlaytestId } from "../../domain/card/ids";
 import { useTranslation } from "../../i18n/translation";
 import { CardActions } from "./card-actions";
 import styles from "./card-body.module.css";
 import { CardDetails } from "./card-details";
 import { CardPicture } from "./card-picture";
+import { CardWins } from "./card-wins";
+import type { EvidencePartProps } from "./evidence-part";
 import type { OwnPartProps } from "./own-part";
 import type { ScanChoice } from "./scan-choice";
 import type { ShownCard } from "./use-card";
@@ -20,13 +23,15 @@ interface CardBodyProps {
   readonly onPictureClick?: () => void;
   /** Shown to signed-in users below the details. */
   readonly OwnPart?: ComponentType<OwnPartProps> | undefined;
+  /** What the winning decks say, below everything else. */
+  readonly Evidence?: ComponentType<EvidencePartProps> | undefined;
 }
 
 /**
  * Picture and details of a card: side by side if there is space, otherwise one of them, the details if there is no
  * picture.
  */
-export function CardBody({ shown, context, onPictureClick, OwnPart }: CardBodyProps) {
+export function CardBody({ shown, context, onPictureClick, OwnPart, Evidence }: CardBodyProps) {
   const { t } = useTranslation();
   const { id } = shown.card;
   const picture = useShowsPicture(shown.card);
@@ -38,6 +43,12 @@ export function CardBody({ shown, context, onPictureClick, OwnPart }: CardBodyPr
   const [ownSettled, setOwnSettled] = useState(false);
   const onSettled = useCallback(() => setOwnSettled(true), []);
   const settled = loaded.sets && loaded.rulings && (!Own || ownSettled);
+  const isScreen = context === "screen";
+  const wins = settled && Evidence && !isPlaytestId(id) && (
+    <CardWins open={isScreen}>
+      <Evidence card={shown.card} />
+    </CardWins>
+  );
   return (
     <div className={`${styles.body} ${styles[context]} ${picture ? styles.imageFirst : styles.textFirst}`}>
       <div className={styles.picture}>
@@ -55,12 +66,18 @@ export function CardBody({ shown, context, onPictureClick, OwnPart }: CardBodyPr
           scan={scan.choice}
           loaded={loaded}
           level={context === "dialog" ? 3 : 2}
-          own={Own && <Own card={shown.card} name={shown.wording.name} onSettled={onSettled} />}
+          own={
+            <>
+              {Own && <Own card={shown.card} name={shown.wording.name} onSettled={onSettled} />}
+              {!isScreen && wins}
+            </>
+          }
         />
       </section>
       <div className={`${styles.actions} ${settled ? "" : styles.waiting}`}>
         <CardActions card={shown.card} />
       </div>
+      {isScreen && <div className={styles.wins}>{wins}</div>}
     </div>
   );
 }

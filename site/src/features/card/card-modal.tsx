@@ -9,6 +9,7 @@ import { useSwipe } from "../../ui/use-swipe";
 import { CardBody } from "./card-body";
 import styles from "./card-modal.module.css";
 import { CardStatus } from "./card-status";
+import type { EvidencePartProps } from "./evidence-part";
 import { FloatingImageToggle } from "./image-toggle";
 import { neighbours } from "./neighbours";
 import type { OwnPartProps } from "./own-part";
@@ -22,10 +23,11 @@ interface CardModalProps {
   readonly onShow: (id: CardId) => void;
   readonly onClose: () => void;
   readonly OwnPart?: ComponentType<OwnPartProps> | undefined;
+  readonly Evidence?: ComponentType<EvidencePartProps> | undefined;
 }
 
 /** A card over the current page. */
-export function CardModal({ id, among, onShow, onClose, OwnPart }: CardModalProps) {
+export function CardModal({ id, among, onShow, onClose, OwnPart, Evidence }: CardModalProps) {
   const { t } = useTranslation();
   const state = useCard(id);
   const around = neighbours(id, among);
@@ -48,7 +50,13 @@ export function CardModal({ id, among, onShow, onClose, OwnPart }: CardModalProp
           {[name, position].filter(Boolean).join(", ")}
         </p>
         {state.status === "shown" ? (
-          <CardBody shown={state.shown} context="dialog" onPictureClick={onClose} OwnPart={OwnPart} />
+          <CardBody
+            shown={state.shown}
+            context="dialog"
+            onPictureClick={onClose}
+            OwnPart={OwnPart}
+            Evidence={Evidence}
+          />
         ) : (
           <div className={styles.status}>
             <CardStatus id={id} state={state} />

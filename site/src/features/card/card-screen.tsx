@@ -7,6 +7,7 @@ import { Icon } from "../../ui/icon";
 import { CardBody } from "./card-body";
 import styles from "./card-screen.module.css";
 import { CardStatus } from "./card-status";
+import type { EvidencePartProps } from "./evidence-part";
 import { FloatingImageToggle } from "./image-toggle";
 import type { OwnPartProps } from "./own-part";
 import { QuickSearch } from "./quick-search";
@@ -20,10 +21,11 @@ interface CardScreenProps {
   /** A card id in the URL that does not exist. */
   readonly unknown?: string | undefined;
   readonly OwnPart?: ComponentType<OwnPartProps> | undefined;
+  readonly Evidence?: ComponentType<EvidencePartProps> | undefined;
 }
 
 /** Quick card search by name, random cards, and the chosen card. */
-export default function CardScreen({ id, unknown, OwnPart }: CardScreenProps) {
+export default function CardScreen({ id, unknown, OwnPart, Evidence }: CardScreenProps) {
   const { t } = useTranslation();
   const goTo = useGoTo();
   const draw = useRandomCard(id);
@@ -43,7 +45,7 @@ export default function CardScreen({ id, unknown, OwnPart }: CardScreenProps) {
           </Button>
         </div>
       </div>
-      {id !== undefined && <ChosenCard id={id} OwnPart={OwnPart} />}
+      {id !== undefined && <ChosenCard id={id} OwnPart={OwnPart} Evidence={Evidence} />}
       {id === undefined && unknown === undefined && <p className={styles.hint}>{t("card.search.hint")}</p>}
       {unknown !== undefined && (
         <article className={styles.card}>
@@ -59,16 +61,16 @@ export default function CardScreen({ id, unknown, OwnPart }: CardScreenProps) {
   );
 }
 
-interface ChosenCardProps extends Pick<CardScreenProps, "OwnPart"> {
+interface ChosenCardProps extends Pick<CardScreenProps, "OwnPart" | "Evidence"> {
   readonly id: CardId;
 }
 
-function ChosenCard({ id, OwnPart }: ChosenCardProps) {
+function ChosenCard({ id, OwnPart, Evidence }: ChosenCardProps) {
   const state = useCard(id);
   return (
     <article className={styles.card}>
       {state.status === "shown" ? (
-        <CardBody shown={state.shown} context="screen" OwnPart={OwnPart} />
+        <CardBody shown={state.shown} context="screen" OwnPart={OwnPart} Evidence={Evidence} />
       ) : (
         <CardStatus id={id} state={state} />
       )}

@@ -31,7 +31,5 @@ export function* cardPairsInSteps(
     }
     return count;
   };
-  const pairs = yield* pairsInSteps(most.length, weighed, read, MIN_DECKS);
-  const cardOf = (number: number) => most[number] ?? 0;
-  return pairs.map((pair) => ({ ...pair, one: cardOf(pair.one), other: cardOf(pair.other) }));
+  return yield* pairsInSteps(most.length, weighed, read, MIN_DECKS, (number) => most[number] ?? 0);
 }

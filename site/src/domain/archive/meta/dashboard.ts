@@ -53,13 +53,21 @@ export function* dashboardInSteps(
   yield;
   const windows = { now, before };
   const cards = yield* cardSharesInSteps(archive.table, windows);
+  yield;
+  const timeline = timelineOf(archive, windows);
+  const pulse = pulseOf(archive, now);
+  const clans = yield* clanSharesInSteps(archive, windows);
+  const disciplines = yield* disciplineSharesInSteps(archive, windows);
+  const disciplinePairs = yield* disciplinePairsInSteps(archive, now);
+  const pairs = yield* cardPairsInSteps(archive.table, now, cards);
+  yield;
   return {
     windows,
-    timeline: timelineOf(archive, windows),
-    pulse: pulseOf(archive, now),
-    clans: yield* clanSharesInSteps(archive, windows),
-    disciplines: yield* disciplineSharesInSteps(archive, windows),
-    disciplinePairs: yield* disciplinePairsInSteps(archive, now),
+    timeline,
+    pulse,
+    clans,
+    disciplines,
+    disciplinePairs,
     tags: yield* tagSharesInSteps(archive, windows),
     kinds: yield* deckKindsInSteps(archive, windows),
     cards,
@@ -68,7 +76,7 @@ export function* dashboardInSteps(
     capacities: yield* capacitiesInSteps(archive, windows),
     means: meanSizes(archive, now),
     meansBefore: before && meanSizes(archive, before),
-    pairs: yield* cardPairsInSteps(archive.table, now, cards),
+    pairs,
     winners: winnersOf(archive, now.decks),
   };
 }

@@ -3,7 +3,6 @@ import type { Weighed } from "./weighed";
 
 /** Two things that decks play together. */
 export interface Pair {
-  /** Their numbers, the smaller one first. */
   readonly one: number;
   readonly other: number;
   readonly decks: number;
@@ -16,15 +15,17 @@ export interface Pair {
 /** Writes the numbers, below `things`, of what a deck plays into `into`, and returns how many they are. */
 export type ReadThings = (deck: number, into: Uint16Array) => number;
 
-/** Number of decks per step. */
+/** Number of decks per step, and of things whose pairs are listed in one. */
 const STEP = 200;
+const ROWS = 60;
 
-/** All pairs in at least `minDecks` decks, the highest lift first. */
+/** All pairs in at least `minDecks` decks, the highest lift first; `nameOf` gives things other numbers in the result. */
 export function* pairsInSteps(
   things: number,
   { decks, weights, total }: Weighed,
   read: ReadThings,
   minDecks: number,
+  nameOf: (number: number) => number = (number) => number,
 ): Steps<readonly Pair[]> {
   const single = new Float64Array(things);
   const both = new Float64Array(things * things);
@@ -46,9 +47,9 @@ export function* pairsInSteps(
       }
     }
   }
-  yield;
   const pairs: Pair[] = [];
   for (let one = 0; one < things; one++) {
+    if (one % ROWS === 0) yield;
     for (let other = one + 1; other < things; other++) {
       // A deck may name the two in either order.
       const [there, back] = [one * things + other, other * things + one];
@@ -56,8 +57,10 @@ export function* pairsInSteps(
       if (found === 0 || found < minDecks) continue;
       const weight = (both[there] ?? 0) + (both[back] ?? 0);
       const lift = (weight * total) / ((single[one] ?? 0) * (single[other] ?? 0));
-      pairs.push({ one, other, decks: found, share: weight / total, lift });
+      pairs.push({ one: nameOf(one), other: nameOf(other), decks: found, share: weight / total, lift });
     }
   }
-  return pairs.sort((a, b) => b.lift - a.lift || b.decks - a.decks || a.one - b.one || a.other - b.other);
+  yield;
+  // Sorting is stable: equal ones stay in the order of their numbers.
+  return pairs.sort((a, b) => b.lift - a.lift);
 }

@@ -1,3 +1,4 @@
+import { byCharacters } from "../../text/order";
 import type { Archive } from "../archive";
 import { joinedNames } from "../people";
 
@@ -32,6 +33,6 @@ export function winnersOf({ table, people }: Archive, decks: readonly number[]):
     .filter((one) => one.wins > 0)
     .sort(
       (one, other) =>
-        other.wins - one.wins || other.firstCards - one.firstCards || one.player.localeCompare(other.player),
+        other.wins - one.wins || other.firstCards - one.firstCards || byCharacters(one.player, other.player),
     );
 }
