@@ -7,6 +7,7 @@ import type { Language } from "../domain/language";
 export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly string[]>> = {
   es: [
     "archive.decks-n",
+    "archive.history-sort.clan",
     "archive.score",
     "archive.year",
     "card.requires.ghoul",
@@ -93,6 +94,9 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly 
     "archive.clans",
     "archive.decks",
     "archive.decks-n",
+    "archive.history-sort.clan",
+    "archive.history-sort.discipline",
+    "archive.history-sort.type",
     "archive.line.date",
     "archive.line.description",
     "archive.line.format",

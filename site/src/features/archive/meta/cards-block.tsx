@@ -23,10 +23,13 @@ import { ShareTable } from "./share-table";
 export function CardsBlock({ dashboard, archive, cards, criteria }: BlockProps) {
   const { t, language } = useTranslation();
   const { overlay } = useCardLanguage();
-  const [list, setList] = useState<CardList>("most");
+  const [chosen, setList] = useState<CardList>("most");
   const [type, setType] = useState("");
   const [name, setName] = useState("");
   const sought = useDeferredValue(name);
+  const hasBefore = dashboard.windows.before !== undefined;
+  // Without a time before, nothing rises, fades or is new.
+  const list = hasBefore ? chosen : "most";
   const known = useMemo(
     () =>
       dashboard.cards.flatMap((share): readonly ListedCard[] => {
@@ -37,7 +40,6 @@ export function CardsBlock({ dashboard, archive, cards, criteria }: BlockProps) 
   );
   const found = useMemo(() => listedCards(known, { list, type, name: sought }), [known, list, type, sought]);
   const among = useMemo(() => found.map(({ card }) => card.id), [found]);
-  const hasBefore = dashboard.windows.before !== undefined;
   const more = (share: CardShare, printed: string) =>
     list === "new" ? firstWinText(share, printed) : formatHundredths(share.copies, language);
   const firstWinText = ({ firstWin }: CardShare, printed: string) => {
@@ -50,15 +52,14 @@ export function CardsBlock({ dashboard, archive, cards, criteria }: BlockProps) 
   return (
     <Block title={t("meta.cards")}>
       <div className={styles.controls}>
-        <Choice
-          label={t("meta.card-list")}
-          value={list}
-          options={CARD_LISTS.filter((one) => one === "most" || hasBefore).map((value) => ({
-            value,
-            label: t(`meta.cards.${value}`),
-          }))}
-          onChange={setList}
-        />
+        {hasBefore && (
+          <Choice
+            label={t("meta.card-list")}
+            value={list}
+            options={CARD_LISTS.map((value) => ({ value, label: t(`meta.cards.${value}`) }))}
+            onChange={setList}
+          />
+        )}
         <input
           type="search"
           className={form.input}

@@ -66,7 +66,9 @@ export function PairsBlock({ dashboard: { pairs }, archive, cards, criteria }: B
                 return (
                   <tr key={`${pair.one} ${pair.other}`}>
                     <th scope="row">
-                      {named(one)} + {named(other)}
+                      <span className={styles.pair}>
+                        {named(one)} + {named(other)}
+                      </span>
                     </th>
                     <td>
                       <DecksLink

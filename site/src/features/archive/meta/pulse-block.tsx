@@ -1,5 +1,6 @@
 import type { Pulse } from "../../../domain/archive/meta/pulse";
 import { useTranslation } from "../../../i18n/translation";
+import { ScrollRegion } from "../../../ui/scroll-region";
 import { Block } from "./block";
 import type { BlockProps } from "./block-props";
 import { CopyTable } from "./copy-table";
@@ -35,45 +36,47 @@ export function PulseBlock({ dashboard: { pulse }, criteria }: BlockProps) {
   ];
   return (
     <Block title={t("meta.pulse")} lead={t("meta.diversity-lead", { count: diversity(all) })}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-            <td className={styles.wide} />
-          </tr>
-        </thead>
-        <tbody>
-          {[...(years.length > 1 ? [all] : []), ...years].map((one) => (
-            <tr key={one.year}>
-              <th scope="row">
-                {one.year === 0 ? (
-                  t("meta.all-years")
-                ) : (
-                  <DecksLink q={decksQuery(criteria, { date: { from: one.year, to: one.year } })}>
-                    {one.year}
-                  </DecksLink>
-                )}
-              </th>
-              <td>{number(one.events)}</td>
-              <td>{number(one.players)}</td>
-              <td>{number(one.medianPlayers)}</td>
-              <td>{number(one.countries)}</td>
-              <td>{diversity(one)}</td>
-              <td className={styles.wide} aria-hidden="true">
-                {one.year !== 0 && (
-                  <svg className={styles.bar} role="img" aria-label={String(one.events)}>
-                    <rect width={`${(100 * one.events) / most}%`} height="12" className={styles.part} />
-                  </svg>
-                )}
-              </td>
+      <ScrollRegion label={t("meta.pulse")} className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+              <td className={styles.wide} />
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {[...(years.length > 1 ? [all] : []), ...years].map((one) => (
+              <tr key={one.year}>
+                <th scope="row">
+                  {one.year === 0 ? (
+                    t("meta.all-years")
+                  ) : (
+                    <DecksLink q={decksQuery(criteria, { date: { from: one.year, to: one.year } })}>
+                      {one.year}
+                    </DecksLink>
+                  )}
+                </th>
+                <td>{number(one.events)}</td>
+                <td>{number(one.players)}</td>
+                <td>{number(one.medianPlayers)}</td>
+                <td>{number(one.countries)}</td>
+                <td>{diversity(one)}</td>
+                <td className={styles.wide} aria-hidden="true">
+                  {one.year !== 0 && (
+                    <svg className={styles.bar} role="img" aria-label={String(one.events)}>
+                      <rect width={`${(100 * one.events) / most}%`} height="12" className={styles.part} />
+                    </svg>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
       <p className={styles.below}>
         <CopyTable table={table} what={t("meta.pulse")} />
       </p>
