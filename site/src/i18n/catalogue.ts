@@ -11,6 +11,7 @@ import { changelog } from "./en/changelog";
 import { date } from "./en/date";
 import { deck } from "./en/deck";
 import { deckActions } from "./en/deck-actions";
+import { deckCharts } from "./en/deck-charts";
 import { deckCompare } from "./en/deck-compare";
 import { deckDraw } from "./en/deck-draw";
 import { deckIdeas } from "./en/deck-ideas";
@@ -51,6 +52,7 @@ export const AREAS = [
   date,
   deck,
   deckActions,
+  deckCharts,
   deckCompare,
   deckDraw,
   deckIdeas,

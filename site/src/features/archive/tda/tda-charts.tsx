@@ -78,12 +78,12 @@ function Strip({ group, event, archive, hits, onShow }: StripProps) {
   const [current, setCurrent] = useState(0);
   const touched = useRef<number>(undefined);
   const xOf = (rank: number) => `${(100 * ((rank || event.players) - 1)) / Math.max(1, event.players - 1)}%`;
-  const onKeyDown = (key: KeyboardEvent<SVGAElement>) => {
+  const onKeyDown = (key: KeyboardEvent<Element>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key.key];
     const next = current + (step ?? 0);
     if (step === undefined || next < 0 || next >= group.decks.length) return;
     key.preventDefault();
-    key.currentTarget.ownerSVGElement?.querySelectorAll("a")[next]?.focus();
+    key.currentTarget.closest("svg")?.querySelectorAll("a")[next]?.focus();
   };
   return (
     <svg className={styles.strip} aria-label={group.name || t("archive.multi")}>

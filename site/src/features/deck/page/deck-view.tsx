@@ -27,6 +27,7 @@ import { useDeckSlots } from "../shared/deck-slots";
 import { useAdd } from "../shared/use-add";
 import { useOverlay } from "../shared/use-overlay";
 import { useWithheld } from "../shared/use-withheld";
+import { DeckChartsPart } from "./deck-charts-part";
 import { ReleasedCards, WithheldCards } from "./lazy-parts";
 import { SimilarWinners } from "./similar-winners";
 import { useCardsByKind } from "./use-cards-by-kind";
@@ -137,6 +138,7 @@ function PlainView({ deck, editing, tags }: DeckViewProps) {
             onCopies={onCopies}
             adding={adding.library}
           />
+          <DeckChartsPart copies={copies} facts={facts} />
         </div>
       )}
       {!withheld && (roundPrecon(deck.id) ? <PreconReport deck={deck} /> : <SimilarWinners deck={deck} />)}
