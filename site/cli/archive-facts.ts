@@ -7,16 +7,14 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { env, stdout } from "node:process";
-import { bareArchive, winningDecks } from "../src/domain/archive/archive.ts";
+import { stdout } from "node:process";
 import { cardHistory, firstWinners } from "../src/domain/archive/card-history.ts";
 import { champions } from "../src/domain/archive/champions.ts";
 import { isChampionship } from "../src/domain/archive/championship.ts";
 import { checkReport, knownPlaces } from "../src/domain/archive/report-check.ts";
-import { indexedTraits } from "../src/domain/deck/facts/card-tags.ts";
 import type { PlaceSpellings, TwdArchive } from "../src/generated/published.ts";
 import { CommandError, runCommand, typedPath } from "./command.ts";
-import { dataFolder, loadBases } from "./load-base.ts";
+import { loadWinningDecks } from "./load-winning-decks.ts";
 
 await runCommand(main);
 
@@ -24,17 +22,8 @@ await runCommand(main);
 function main([folder]: readonly string[]): void {
   if (folder === undefined) throw new CommandError("usage: npm run archive-facts -w site --silent -- FOLDER");
   const read = (name: string) => JSON.parse(readFileSync(join(typedPath(folder), name), "utf8"));
-  const published = read("twd.json") as TwdArchive;
-  const bases = loadBases(dataFolder(env));
-  const [crypt, library] = [bases.crypt(), bases.library()];
-  const archive = winningDecks(
-    published,
-    bareArchive(published.decks, {
-      find: (id) => crypt.byId.get(id) ?? library.byId.get(id),
-      hasTrait: indexedTraits(crypt, library),
-    }),
-  );
-  const histories = cardHistory(archive, [...crypt.cards, ...library.cards], 0);
+  const { archive, cards } = loadWinningDecks(read("twd.json") as TwdArchive);
+  const histories = cardHistory(archive, cards, 0);
   const places = knownPlaces(
     archive.cities.words,
     archive.countries.words,

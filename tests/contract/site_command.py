@@ -31,8 +31,18 @@ def run_command(command: str, *words: str, card_data: Path) -> subprocess.Comple
 
 
 def site_answer(command: str, *words: str, card_data: Path) -> dict[str, Any]:
-    """Run a command that prints JSON, and return its output."""
+    """Run a command that prints a JSON object, and return it."""
+    answer: dict[str, Any] = _output(command, *words, card_data=card_data)
+    return answer
+
+
+def site_answers(command: str, *words: str, card_data: Path) -> list[dict[str, Any]]:
+    """Run a command that prints a JSON list of objects, and return it."""
+    answers: list[dict[str, Any]] = _output(command, *words, card_data=card_data)
+    return answers
+
+
+def _output(command: str, *words: str, card_data: Path) -> Any:
     done = run_command(command, *words, card_data=card_data)
     assert done.returncode == 0, done.stderr
-    answer: dict[str, Any] = json.loads(done.stdout)
-    return answer
+    return json.loads(done.stdout)

@@ -1,25 +1,15 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { TwdScreen } from "../features/archive/twd-screen";
 import { archive } from "../i18n/en/archive";
-import { loadScreen } from "../lazy/load-screen";
 import { useInInventoryMode } from "./inventory/use-in-inventory-mode";
 import { OwnershipWatcher } from "./inventory/watched-parts";
 import { Pending } from "./pending";
+import { TwdFiltersPart } from "./twd-filters-part";
 import { useArchivePage } from "./use-archive-page";
 import { useSearchInUrl } from "./use-search-in-url";
 
 /** @public Loaded along with the screen. */
 export const messages = [archive];
-
-const Filters = lazy(
-  loadScreen("twd-filters", async () => {
-    const [{ TwdFilters, messages }, { withCardPicker }] = await Promise.all([
-      import("../features/archive/filters/twd-filters"),
-      import("./archive-card-picker"),
-    ]);
-    return { default: withCardPicker(TwdFilters), messages };
-  }),
-);
 
 /** Winning decks, with the search in the URL. */
 export default function TwdPage() {
@@ -34,7 +24,7 @@ export default function TwdPage() {
           {...search}
           {...page}
           inventory={inventory?.value}
-          Filters={Filters}
+          Filters={TwdFiltersPart}
           pending={<Pending />}
         />
       </Suspense>

@@ -1,9 +1,12 @@
 import type { ComponentProps } from "react";
 import { CardModal } from "../features/card/card-modal";
 import { CardAddPart } from "./card-add-part";
+import { CardEvidence } from "./card-evidence-part";
 import { CardOwnPart } from "./card-own-part";
 
-/** A card over the current page, with what the signed-in user has of it. */
-export function CardDialog(props: Omit<ComponentProps<typeof CardModal>, "OwnPart" | "AddPart">) {
-  return <CardModal {...props} OwnPart={CardOwnPart} AddPart={CardAddPart} />;
+type GivenProps = "OwnPart" | "AddPart" | "Evidence";
+
+/** A card over the current page, with what the signed-in user has of it, and what winning decks play. */
+export function CardDialog(props: Omit<ComponentProps<typeof CardModal>, GivenProps>) {
+  return <CardModal {...props} OwnPart={CardOwnPart} AddPart={CardAddPart} Evidence={CardEvidence} />;
 }

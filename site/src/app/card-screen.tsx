@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { asCardId } from "../domain/card/ids";
 import CardScreen from "../features/card/card-screen";
 import { CardAddPart } from "./card-add-part";
+import { CardEvidence } from "./card-evidence-part";
 import { CardOwnPart } from "./card-own-part";
 import { Pending } from "./pending";
 
@@ -17,6 +18,7 @@ export default function CardPage() {
         unknown={card === undefined ? id : undefined}
         OwnPart={CardOwnPart}
         AddPart={CardAddPart}
+        Evidence={CardEvidence}
       />
     </Suspense>
   );

@@ -99,6 +99,15 @@ const twdRoute = createRoute({
   component: lazyRouteComponent(loadPage("twd", () => import("./archive-twd-screen"))),
 });
 
+const metaRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/twd/meta",
+  staticData: { title: "shell.title-meta" },
+  validateSearch: searchText,
+  loader: warmDecks,
+  component: lazyRouteComponent(loadPage("meta", () => import("./archive-meta-screen"))),
+});
+
 const pdaRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/pda",
@@ -315,6 +324,7 @@ export const routeTree = rootRoute.addChildren([
   cryptRoute,
   libraryRoute,
   twdRoute,
+  metaRoute,
   pdaRoute,
   tdaRoute,
   hallRoute,

@@ -8,7 +8,7 @@ type NextState = true | ((state: HistoryState) => HistoryState);
 
 const WITHOUT_DIALOG: NextState = ({ dialog: _, ...state }) => state;
 
-type SearchPath = "/crypt" | "/library" | "/twd" | "/pda" | "/tda/{-$event}";
+type SearchPath = "/crypt" | "/library" | "/twd" | "/twd/meta" | "/pda" | "/tda/{-$event}";
 
 /** The criteria in the URL of a search page, the function that writes them, and the filter sheet of phones. */
 export function useSearchInUrl(path: SearchPath) {

@@ -3,13 +3,16 @@ import { account } from "./en/account";
 import { archive } from "./en/archive";
 import { archiveInventory } from "./en/archive-inventory";
 import { archiveLists } from "./en/archive-lists";
+import { archiveMeta } from "./en/archive-meta";
 import { archiveTda } from "./en/archive-tda";
 import { card } from "./en/card";
+import { cardEvidence } from "./en/card-evidence";
 import { changelog } from "./en/changelog";
 import { changes } from "./en/changes";
 import { date } from "./en/date";
 import { deck } from "./en/deck";
 import { deckActions } from "./en/deck-actions";
+import { deckCharts } from "./en/deck-charts";
 import { deckCompare } from "./en/deck-compare";
 import { deckDraw } from "./en/deck-draw";
 import { deckIdeas } from "./en/deck-ideas";
@@ -47,13 +50,16 @@ export const AREAS = [
   archive,
   archiveInventory,
   archiveLists,
+  archiveMeta,
   archiveTda,
   card,
+  cardEvidence,
   changelog,
   changes,
   date,
   deck,
   deckActions,
+  deckCharts,
   deckCompare,
   deckDraw,
   deckIdeas,

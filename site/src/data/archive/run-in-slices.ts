@@ -5,16 +5,16 @@ import { nextTask } from "../next-task";
 const MAX_SLICE_MS = 10;
 
 /**
- * Runs long work in slices, between which the page may paint. Records the duration as a performance measure for the
- * benchmarks.
+ * Runs long work in slices, between which the page may paint. Records the duration as a performance measure with the
+ * name, for the benchmarks.
  */
-export async function runInSlices<Result>(steps: Steps<Result>): Promise<Result> {
+export async function runInSlices<Result>(steps: Steps<Result>, name = "index"): Promise<Result> {
   const start = performance.now();
   let began = start;
   for (;;) {
     const step = steps.next();
     if (step.done) {
-      performance.measure("index", { start });
+      performance.measure(name, { start });
       return step.value;
     }
     if (performance.now() - began < MAX_SLICE_MS) continue;

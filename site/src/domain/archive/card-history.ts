@@ -9,7 +9,10 @@ export interface CardHistory {
   readonly printed: number | undefined;
   /** The earliest winning deck with the card; undefined if no deck has won with it. */
   readonly deck: number | undefined;
-  /** Years from first printing to first win, at least 1; without a win, the years up to today. */
+  /**
+   * Years from first printing to first win, at least 1; without a win, the years up to today. undefined if the day of
+   * the printing is unknown or the win is doubtful.
+   */
   readonly years: number | undefined;
   /** The win predates the first printing, so one of the dates must be wrong. */
   readonly isDoubtful: boolean;
@@ -35,8 +38,9 @@ export function cardHistory(
     // Decks are sorted newest first, so the last deck with a card is the earliest.
     const deck = index === undefined ? undefined : table.decks[(table.cardStarts[index + 1] ?? 0) - 1];
     const end = deck === undefined ? today : (table.days[deck] ?? today);
-    const years = printed === undefined ? undefined : Math.max(1, Math.round((end - printed) / YEAR_DAYS));
     const isDoubtful = deck !== undefined && printed !== undefined && end < printed;
+    const years =
+      printed === undefined || isDoubtful ? undefined : Math.max(1, Math.round((end - printed) / YEAR_DAYS));
     return { card: id, printed, deck, years, isDoubtful };
   });
 }

@@ -5,12 +5,13 @@ import { cardTags, DECK_TAGS, type HasTrait } from "../deck/facts/card-tags";
 import { ANARCH_CONVERT } from "../deck/facts/main-clan";
 import type { Steps } from "./steps";
 
-/** A set of disciplines as 64 bits in two words. */
-const CODES: readonly DisciplineCode[] = [DISCIPLINES, VIRTUES, EXTRA_DISCIPLINES].flatMap((group) =>
-  Object.values(group),
+/** Disciplines by bit number. */
+export const DISCIPLINE_CODES: readonly DisciplineCode[] = [DISCIPLINES, VIRTUES, EXTRA_DISCIPLINES].flatMap(
+  (group) => Object.values(group),
 );
 const WORD = 32;
 
+/** A set of disciplines as 64 bits in two words. */
 export interface Bits {
   readonly low: number;
   readonly high: number;
@@ -18,7 +19,7 @@ export interface Bits {
 
 /** Bits of the given disciplines. */
 export function disciplineBits(codes: readonly DisciplineCode[]): Bits {
-  const bits = codes.map((code) => CODES.indexOf(code)).filter((bit) => bit >= 0);
+  const bits = codes.map((code) => DISCIPLINE_CODES.indexOf(code)).filter((bit) => bit >= 0);
   const word = (first: number) =>
     bits
       .filter((bit) => bit >= first && bit < first + WORD)
@@ -31,7 +32,13 @@ export function disciplineBits(codes: readonly DisciplineCode[]): Bits {
  * @public Used by tests that compare both computations of the facts.
  */
 export function disciplinesIn({ low, high }: Bits): readonly DisciplineCode[] {
-  return CODES.filter((_, bit) => ((bit < WORD ? low : high) >>> (bit % WORD)) & 1);
+  return DISCIPLINE_CODES.filter((_, bit) => ((bit < WORD ? low : high) >>> (bit % WORD)) & 1);
+}
+
+/** Calls `visit` with the number of each bit that is set, the lowest first. */
+export function eachBit({ low, high }: Bits, visit: (bit: number) => void): void {
+  for (let rest = low; rest !== 0; rest &= rest - 1) visit(WORD - 1 - Math.clz32(rest & -rest));
+  for (let rest = high; rest !== 0; rest &= rest - 1) visit(2 * WORD - 1 - Math.clz32(rest & -rest));
 }
 
 export const [CRYPT, LIBRARY, UNKNOWN] = [0, 1, 2] as const;

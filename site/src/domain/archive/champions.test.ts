@@ -137,6 +137,7 @@ test("a win that is older than the first printing is doubtful", () => {
   expect(HISTORY.map(({ isDoubtful }) => isDoubtful)).toEqual([false, false, false]);
   const [older] = cardHistory(ARCHIVE, [{ id: VESSEL, firstPrint: "2019-06-02" }], 0);
   expect(older?.isDoubtful).toBe(true);
+  expect(older?.years).toBeUndefined();
 });
 
 test("first wins with old cards are innovations, except before first players are known", () => {

@@ -46,6 +46,16 @@ test("identical decks have 100 % in common, all others less", () => {
   );
 });
 
+test("two decks of the archive are as similar as a search says", () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(deck, nearCopy), { minLength: 2, maxLength: 8 }), (decks) => {
+      const { table, similarity } = archive(...decks);
+      const percents = decks.map((_, other) => similarity.percent(0, other));
+      expect(percents).toEqual([...similarity.percents(cardsOfDeck(table, 0))]);
+    }),
+  );
+});
+
 test.each([
   [90, 89],
   [89, 90],

@@ -31,6 +31,23 @@ export class Similarity {
     return percents;
   }
 
+  /** Similarity of two decks of the archive in percent. */
+  percent(one: number, other: number): number {
+    const { starts, picks, copies } = this.#table;
+    const weights = this.#cardWeights();
+    const totals = this.#deckTotals();
+    const [endOne, endOther] = [starts[one + 1] ?? 0, starts[other + 1] ?? 0];
+    let common = 0;
+    let [a, b] = [starts[one] ?? 0, starts[other] ?? 0];
+    while (a < endOne && b < endOther) {
+      const [card, otherCard] = [picks[a] ?? 0, picks[b] ?? 0];
+      if (card === otherCard) common += (weights[card] ?? 0) * Math.min(copies[a] ?? 0, copies[b] ?? 0);
+      if (card <= otherCard) a++;
+      if (otherCard <= card) b++;
+    }
+    return common === 0 ? 0 : Math.floor((100 * common) / Math.max(totals[one] ?? 0, totals[other] ?? 0));
+  }
+
   #compare(cards: ReadonlyMap<number, number>): Uint8Array {
     const { count, cardIndexes, cardStarts, decks, deckCopies } = this.#table;
     const weights = this.#cardWeights();

@@ -1,8 +1,13 @@
-import type { CardKind } from "../card/card";
+import type { Card, CardKind } from "../card/card";
 
 /** URL of a search; `q` is the JSON of the criteria. */
 export function searchUrl(kind: CardKind, criteria: Readonly<Record<string, unknown>>): string {
   return `/${kind}?q=${encodeURIComponent(JSON.stringify(criteria))}`;
+}
+
+/** Decks of an archive that play the card. */
+export function decksUrl(archive: "twd" | "pda", { id, kind }: Card): string {
+  return `/${archive}?q=${encodeURIComponent(JSON.stringify({ [kind]: { [id]: { q: 1, m: "gt" } } }))}`;
 }
 
 export function artistSearch(kind: CardKind, artist: string): string {

@@ -10,7 +10,7 @@ import { useBackToTop } from "../../ui/search/use-back-to-top";
 import { useCriteria } from "../../ui/search/use-criteria";
 import { BESIDE, LIVE, useMedia } from "../../ui/use-media";
 import { useRestoreFocus } from "../../ui/use-restore-focus";
-import type { ArchiveKind, ArchivePageProps, ModelDeck, OptionalCriteria } from "./archive-page";
+import type { ArchiveKind, ArchivePageProps, OptionalCriteria } from "./archive-page";
 import { DeckSheet } from "./deck-sheet";
 import { type Listing, NEWEST } from "./results/listing";
 import { Results } from "./results/results";
@@ -18,6 +18,7 @@ import { Toolbar } from "./results/toolbar";
 import { useAnnouncedDecks } from "./use-announced-decks";
 import { useDeckSort } from "./use-deck-sort";
 import { useFoundDecks } from "./use-found-decks";
+import { useModel } from "./use-model";
 
 interface ArchiveSearchProps<Criteria extends object> extends ArchivePageProps {
   readonly kind: ArchiveKind<Criteria & OptionalCriteria>;
@@ -148,15 +149,4 @@ export function ArchiveSearch<Criteria extends object>({
       )}
     </div>
   );
-}
-
-const NO_MODEL: ModelDeck = { status: "none" };
-const AWAITED: ModelDeck = { status: "loading" };
-
-/** The deck with the id once it is found; a result for a previous id is ignored. */
-function useModel(id: string): readonly [ModelDeck, (model: ModelDeck) => void] {
-  const [found, setFound] = useState({ id, model: AWAITED });
-  const onModel = useCallback((model: ModelDeck) => setFound({ id, model }), [id]);
-  if (id === "") return [NO_MODEL, onModel];
-  return [found.id === id ? found.model : AWAITED, onModel];
 }

@@ -2,8 +2,9 @@ import { Columns2, Search } from "lucide";
 import type { ReactNode } from "react";
 import { togglePinned, usePinnedCards } from "../../data/pinned-cards";
 import type { Card } from "../../domain/card/card";
+import { isPlaytestId } from "../../domain/card/ids";
 import { whoCanPlay } from "../../domain/card/who-can-play";
-import { searchUrl } from "../../domain/search/search-url";
+import { decksUrl, searchUrl } from "../../domain/search/search-url";
 import { useTranslation } from "../../i18n/translation";
 import { Button } from "../../ui/button";
 import buttons from "../../ui/button.module.css";
@@ -33,6 +34,13 @@ export function CardActions({ card, children }: CardActionsProps) {
           {t("card.whoCanPlay")}
         </PageLink>
       )}
+      {!isPlaytestId(card.id) &&
+        (["twd", "pda"] as const).map((archive) => (
+          <PageLink key={archive} href={decksUrl(archive, card)} className={buttons.button}>
+            <Icon of={Search} size={16} />
+            {t(`card.find-${archive}`)}
+          </PageLink>
+        ))}
       <Button aria-pressed={pinned} onClick={() => togglePinned(card.id)}>
         <Icon of={Columns2} size={16} />
         {t("card.compare")}

@@ -3,11 +3,14 @@ import { setPreferences } from "../../data/preferences";
 import { rememberCard } from "../../data/recent-cards";
 import { session } from "../../data/session";
 import { useStore } from "../../data/store";
+import { isPlaytestId } from "../../domain/card/ids";
 import { useTranslation } from "../../i18n/translation";
 import { CardActions } from "./card-actions";
 import styles from "./card-body.module.css";
 import { CardDetails } from "./card-details";
 import { CardPicture } from "./card-picture";
+import { CardWins } from "./card-wins";
+import type { EvidencePartProps } from "./evidence-part";
 import type { AddPartProps, OwnPartProps } from "./own-part";
 import type { ScanChoice } from "./scan-choice";
 import type { ShownCard } from "./use-card";
@@ -23,13 +26,15 @@ interface CardBodyProps {
   readonly OwnPart?: ComponentType<OwnPartProps> | undefined;
   /** Shown to signed-in users beside the actions. */
   readonly AddPart?: ComponentType<AddPartProps> | undefined;
+  /** What the winning decks say, below everything else. */
+  readonly Evidence?: ComponentType<EvidencePartProps> | undefined;
 }
 
 /**
  * Picture and details of a card: side by side if there is space, otherwise one of them, the details if there is no
  * picture.
  */
-export function CardBody({ shown, context, onPictureClick, OwnPart, AddPart }: CardBodyProps) {
+export function CardBody({ shown, context, onPictureClick, OwnPart, AddPart, Evidence }: CardBodyProps) {
   const { t } = useTranslation();
   const { id } = shown.card;
   useEffect(() => rememberCard(id), [id]);
@@ -42,6 +47,12 @@ export function CardBody({ shown, context, onPictureClick, OwnPart, AddPart }: C
   const [ownSettled, setOwnSettled] = useState(false);
   const onSettled = useCallback(() => setOwnSettled(true), []);
   const settled = loaded.sets && loaded.rulings && (!Own || ownSettled);
+  const isScreen = context === "screen";
+  const wins = settled && Evidence && !isPlaytestId(id) && (
+    <CardWins open={isScreen}>
+      <Evidence card={shown.card} />
+    </CardWins>
+  );
   return (
     <div className={`${styles.body} ${styles[context]} ${picture ? styles.imageFirst : styles.textFirst}`}>
       <div className={styles.picture}>
@@ -59,7 +70,12 @@ export function CardBody({ shown, context, onPictureClick, OwnPart, AddPart }: C
           scan={scan.choice}
           loaded={loaded}
           level={context === "dialog" ? 3 : 1}
-          own={Own && <Own card={shown.card} name={shown.wording.name} onSettled={onSettled} />}
+          own={
+            <>
+              {Own && <Own card={shown.card} name={shown.wording.name} onSettled={onSettled} />}
+              {!isScreen && wins}
+            </>
+          }
         />
       </section>
       <div className={`${styles.actions} ${settled ? "" : styles.waiting}`}>
@@ -67,6 +83,7 @@ export function CardBody({ shown, context, onPictureClick, OwnPart, AddPart }: C
           {signedIn && AddPart && <AddPart card={shown.card} name={shown.wording.name} />}
         </CardActions>
       </div>
+      {isScreen && <div className={styles.wins}>{wins}</div>}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useSwipe } from "../../ui/use-swipe";
 import { CardBody } from "./card-body";
 import styles from "./card-modal.module.css";
 import { CardStatus } from "./card-status";
+import type { EvidencePartProps } from "./evidence-part";
 import { FloatingImageToggle } from "./image-toggle";
 import { neighbours } from "./neighbours";
 import type { AddPartProps, OwnPartProps } from "./own-part";
@@ -23,10 +24,11 @@ interface CardModalProps {
   readonly onClose: () => void;
   readonly OwnPart?: ComponentType<OwnPartProps> | undefined;
   readonly AddPart?: ComponentType<AddPartProps> | undefined;
+  readonly Evidence?: ComponentType<EvidencePartProps> | undefined;
 }
 
 /** A card over the current page. */
-export function CardModal({ id, among, onShow, onClose, OwnPart, AddPart }: CardModalProps) {
+export function CardModal({ id, among, onShow, onClose, OwnPart, AddPart, Evidence }: CardModalProps) {
   const { t } = useTranslation();
   const state = useCard(id);
   const around = neighbours(id, among);
@@ -55,6 +57,7 @@ export function CardModal({ id, among, onShow, onClose, OwnPart, AddPart }: Card
             onPictureClick={onClose}
             OwnPart={OwnPart}
             AddPart={AddPart}
+            Evidence={Evidence}
           />
         ) : (
           <div className={styles.status}>

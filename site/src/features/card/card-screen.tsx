@@ -7,6 +7,7 @@ import { Icon } from "../../ui/icon";
 import { CardBody } from "./card-body";
 import styles from "./card-screen.module.css";
 import { CardStatus } from "./card-status";
+import type { EvidencePartProps } from "./evidence-part";
 import { FloatingImageToggle } from "./image-toggle";
 import type { AddPartProps, OwnPartProps } from "./own-part";
 import { QuickSearch } from "./quick-search";
@@ -22,10 +23,11 @@ interface CardScreenProps {
   readonly unknown?: string | undefined;
   readonly OwnPart?: ComponentType<OwnPartProps> | undefined;
   readonly AddPart?: ComponentType<AddPartProps> | undefined;
+  readonly Evidence?: ComponentType<EvidencePartProps> | undefined;
 }
 
 /** Quick card search by name, random cards, and the chosen card. */
-export default function CardScreen({ id, unknown, OwnPart, AddPart }: CardScreenProps) {
+export default function CardScreen({ id, unknown, OwnPart, AddPart, Evidence }: CardScreenProps) {
   const { t } = useTranslation();
   const goTo = useGoTo();
   const draw = useRandomCard(id);
@@ -45,7 +47,7 @@ export default function CardScreen({ id, unknown, OwnPart, AddPart }: CardScreen
           </Button>
         </div>
       </div>
-      {id !== undefined && <ChosenCard id={id} OwnPart={OwnPart} AddPart={AddPart} />}
+      {id !== undefined && <ChosenCard id={id} OwnPart={OwnPart} AddPart={AddPart} Evidence={Evidence} />}
       {id === undefined && unknown === undefined && (
         <>
           <p className={styles.hint}>{t("card.search.hint")}</p>
@@ -66,18 +68,24 @@ export default function CardScreen({ id, unknown, OwnPart, AddPart }: CardScreen
   );
 }
 
-interface ChosenCardProps extends Pick<CardScreenProps, "OwnPart" | "AddPart"> {
+interface ChosenCardProps extends Pick<CardScreenProps, "OwnPart" | "AddPart" | "Evidence"> {
   readonly id: CardId;
 }
 
 /** The name of the card is the heading of the page. */
-function ChosenCard({ id, OwnPart, AddPart }: ChosenCardProps) {
+function ChosenCard({ id, OwnPart, AddPart, Evidence }: ChosenCardProps) {
   const { t } = useTranslation();
   const state = useCard(id);
   return (
     <article className={styles.card}>
       {state.status === "shown" ? (
-        <CardBody shown={state.shown} context="screen" OwnPart={OwnPart} AddPart={AddPart} />
+        <CardBody
+          shown={state.shown}
+          context="screen"
+          OwnPart={OwnPart}
+          AddPart={AddPart}
+          Evidence={Evidence}
+        />
       ) : (
         <>
           <h1 className="visually-hidden">{t("card.search.title")}</h1>

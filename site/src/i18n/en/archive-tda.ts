@@ -10,6 +10,7 @@ export const archiveTda = messageArea("archive-tda", {
   "archive.decks-n": "{count} ({percent%})",
   "archive.clans": "Clans",
   "archive.multi": "Multi",
+  "archive.dot-lead": "Point at a dot or focus it to see whose deck it is; a click opens it.",
   "archive.chart-lead":
     "Each dot is a deck, from first place on the left to last on the right; larger = stronger style. The line is the median place of the reported decks; decks found by the search are red.",
   "archive.where": "Location",

@@ -136,6 +136,7 @@ export const deck = messageArea("deck", {
   "deck.share": "Copy URL",
   "deck.draw": "Draw cards",
   "deck.ideas": "Card ideas",
+  "deck.charts": "Charts",
   "deck.winners": "Similar winning decks",
   "deck.proxy": "PDF proxy",
   "deck.print": "Print",

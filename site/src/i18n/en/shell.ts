@@ -34,6 +34,7 @@ export const shell = messageArea("shell", {
   "shell.title-crypt": "Crypt search",
   "shell.title-library": "Library search",
   "shell.title-twd": "Winning decks",
+  "shell.title-meta": "What wins",
   "shell.title-pda": "Public decks",
   "shell.title-tda": "Tournament decks",
   "shell.title-hall-of-fame-tournaments": "Hall of fame: tournaments",

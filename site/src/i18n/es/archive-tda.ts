@@ -10,6 +10,7 @@ export const messages: Translated<typeof archiveTda> = {
   "archive.decks-n": "{count} ({percent%})",
   "archive.clans": "Clanes",
   "archive.multi": "Varios",
+  "archive.dot-lead": "Señala o enfoca un punto para ver de quién es el mazo; un clic lo abre.",
   "archive.chart-lead":
     "Cada punto es un mazo, del primer puesto a la izquierda al último a la derecha; más grande = estilo más fuerte. La línea es el puesto mediano de los mazos enviados; los que encuentra la búsqueda son rojos.",
   "archive.where": "Lugar",

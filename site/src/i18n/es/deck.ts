@@ -139,6 +139,7 @@ export const messages: Translated<typeof deck> = {
   "deck.share": "Copiar URL",
   "deck.draw": "Robar cartas",
   "deck.ideas": "Ideas de cartas",
+  "deck.charts": "Gráficos",
   "deck.winners": "Mazos ganadores parecidos",
   "deck.proxy": "Proxy en PDF",
   "deck.print": "Imprimir",

@@ -34,6 +34,7 @@ export const messages: Translated<typeof shell> = {
   "shell.title-crypt": "Búsqueda en la cripta",
   "shell.title-library": "Búsqueda en la biblioteca",
   "shell.title-twd": "Mazos ganadores",
+  "shell.title-meta": "Qué gana",
   "shell.title-pda": "Mazos públicos",
   "shell.title-tda": "Mazos de torneos",
   "shell.title-hall-of-fame-tournaments": "Salón de la fama: torneos",

@@ -10,6 +10,7 @@ export const messages: Translated<typeof archiveTda> = {
   "archive.decks-n": "{count} ({percent%})",
   "archive.clans": "Clans",
   "archive.multi": "Plusieurs",
+  "archive.dot-lead": "Survolez ou ciblez un point pour voir à qui est le deck ; un clic l’ouvre.",
   "archive.chart-lead":
     "Chaque point est un deck, de la première place à gauche à la dernière à droite ; plus grand = style plus fort. La ligne est la place médiane des decks remis ; ceux que trouve la recherche sont rouges.",
   "archive.where": "Lieu",

@@ -139,6 +139,7 @@ export const messages: Translated<typeof deck> = {
   "deck.share": "Copier l’URL",
   "deck.draw": "Piocher des cartes",
   "deck.ideas": "Idées de cartes",
+  "deck.charts": "Graphiques",
   "deck.winners": "Decks vainqueurs semblables",
   "deck.proxy": "Proxy en PDF",
   "deck.print": "Imprimer",

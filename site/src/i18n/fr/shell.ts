@@ -34,6 +34,7 @@ export const messages: Translated<typeof shell> = {
   "shell.title-crypt": "Recherche dans la crypte",
   "shell.title-library": "Recherche dans la bibliothèque",
   "shell.title-twd": "Decks vainqueurs",
+  "shell.title-meta": "Ce qui gagne",
   "shell.title-pda": "Decks publics",
   "shell.title-tda": "Decks de tournois",
   "shell.title-hall-of-fame-tournaments": "Temple de la renommée : tournois",

@@ -10,6 +10,7 @@ export const messages: Translated<typeof archiveTda> = {
   "archive.decks-n": "{count} ({percent%})",
   "archive.clans": "Clãs",
   "archive.multi": "Vários",
+  "archive.dot-lead": "Aponte ou foque um ponto para ver de quem é o deck; um clique o abre.",
   "archive.chart-lead":
     "Cada ponto é um deck, do primeiro lugar à esquerda ao último à direita; maior = estilo mais forte. A linha é a posição mediana dos decks enviados; os que a busca encontra são vermelhos.",
   "archive.where": "Local",

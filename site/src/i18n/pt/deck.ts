@@ -138,6 +138,7 @@ export const messages: Translated<typeof deck> = {
   "deck.share": "Copiar URL",
   "deck.draw": "Comprar cartas",
   "deck.ideas": "Ideias de cartas",
+  "deck.charts": "Gráficos",
   "deck.winners": "Decks vencedores parecidos",
   "deck.proxy": "Proxy em PDF",
   "deck.print": "Imprimir",

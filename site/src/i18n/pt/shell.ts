@@ -34,6 +34,7 @@ export const messages: Translated<typeof shell> = {
   "shell.title-crypt": "Busca na cripta",
   "shell.title-library": "Busca na biblioteca",
   "shell.title-twd": "Decks vencedores",
+  "shell.title-meta": "O que vence",
   "shell.title-pda": "Decks públicos",
   "shell.title-tda": "Decks de torneios",
   "shell.title-hall-of-fame-tournaments": "Galeria da fama: torneios",

@@ -1,9 +1,10 @@
 import { Link } from "@tanstack/react-router";
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { useCardLanguage } from "../../../data/use-card-language";
 import { type FirstWinner, firstWinners } from "../../../domain/archive/card-history";
 import { winOf } from "../../../domain/archive/winning-deck";
 import { localizeCard } from "../../../domain/card/localized-card";
+import { fold } from "../../../domain/name/fold";
 import { formatDay } from "../../../i18n/day";
 import { useTranslation } from "../../../i18n/translation";
 import { CardName } from "../../../ui/card-row/card-name";
@@ -13,6 +14,7 @@ import styles from "../archive.module.css";
 import { PageHeader } from "../page-header";
 import { PageRows } from "../page-rows";
 import { DoubtfulWin } from "./doubtful-win";
+import { NameField } from "./name-field";
 import { type Histories, useHistories } from "./use-histories";
 
 const keyOf = ({ cards }: FirstWinner) => cards[0]?.card ?? 0;
@@ -24,6 +26,12 @@ export function CardHallOfFame() {
   const { archive, all } = histories;
   const [by, setBy] = useState<"total" | "innovation">("total");
   const winners = useMemo(() => firstWinners(archive, all, by === "innovation"), [archive, all, by]);
+  const [name, setName] = useState("");
+  const sought = fold(useDeferredValue(name).trim());
+  const found = useMemo(
+    () => winners.filter(({ player }) => fold(player).includes(sought)),
+    [winners, sought],
+  );
   return (
     <Page>
       <PageHeader title={t("shell.title-hall-of-fame-cards")} isSample={archive.isSample} />
@@ -37,9 +45,13 @@ export function CardHallOfFame() {
         onChange={setBy}
       />
       <p className={styles.lead}>{t(by === "total" ? "archive.total-lead" : "archive.innovation-lead")}</p>
+      <div className={styles.head}>
+        <NameField label={t("archive.find-player")} value={name} onChange={setName} />
+        <span role="status">{t("archive.players-n", { count: found.length })}</span>
+      </div>
       <PageRows
         label={t("shell.title-hall-of-fame-cards")}
-        items={winners}
+        items={found}
         estimate={40}
         keyOf={keyOf}
         render={(winner) => <Winner histories={histories} winner={winner} />}

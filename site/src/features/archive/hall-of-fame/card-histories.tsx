@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { useCardLanguage } from "../../../data/use-card-language";
 import { wordOf } from "../../../domain/archive/archive";
 import type { CardHistory } from "../../../domain/archive/card-history";
@@ -15,7 +15,8 @@ import styles from "../archive.module.css";
 import { PageHeader } from "../page-header";
 import { PageRows } from "../page-rows";
 import { DoubtfulWin } from "./doubtful-win";
-import { countedGroups, HISTORY_SORTS, type HistorySort, historyRows } from "./history-rows";
+import { countedGroups, type HistorySort, historyRows, historySorts } from "./history-rows";
+import { NameField } from "./name-field";
 import { type Histories, useHistories } from "./use-histories";
 
 const keyOf = ({ card }: CardHistory) => card;
@@ -27,8 +28,14 @@ export function CardHistories() {
   const [kind, setKind] = useState<CardKind>("crypt");
   const [group, setGroup] = useState("");
   const [sort, setSort] = useState<HistorySort>("name");
+  const [text, setText] = useState("");
+  const sought = useDeferredValue(text);
+  const offered = historySorts(kind);
   const groups = useMemo(() => countedGroups(t, histories, kind), [t, histories, kind]);
-  const rows = useMemo(() => historyRows(histories, kind, group, sort), [histories, kind, group, sort]);
+  const rows = useMemo(
+    () => historyRows(histories, { kind, group, sort, text: sought }),
+    [histories, kind, group, sort, sought],
+  );
   const firsts = useMemo(() => countFirsts(histories), [histories]);
   return (
     <Page>
@@ -44,6 +51,7 @@ export function CardHistories() {
           onChange={(next) => {
             setKind(next);
             setGroup("");
+            if (!historySorts(next).includes(sort)) setSort("name");
           }}
         />
         <Labelled>
@@ -58,11 +66,12 @@ export function CardHistories() {
           <Select
             label={t("search.sort")}
             value={sort}
-            options={HISTORY_SORTS.map((value) => ({ value, label: t(`archive.history-sort.${value}`) }))}
+            options={offered.map((value) => ({ value, label: t(`archive.history-sort.${value}`) }))}
             onChange={setSort}
           />
         </Labelled>
-        <span>{t("search.count", { count: rows.length })}</span>
+        <NameField label={t("archive.find-card-or-player")} value={text} onChange={setText} />
+        <span role="status">{t("search.count", { count: rows.length })}</span>
       </div>
       <p className={`${styles.history} ${styles.note}`}>
         <span>{t("archive.history-sort.name")}</span>
@@ -119,7 +128,9 @@ function HistoryRow({ histories: { archive, people, cards }, row, firsts }: RowP
         {year(deck === undefined ? undefined : archive.table.days[deck])}
         {row.isDoubtful && <DoubtfulWin />}
       </span>
-      <span title={t("archive.years-to-win")}>{deck === undefined ? <strong>{years}+</strong> : years}</span>
+      <span title={t("archive.years-to-win")}>
+        {deck === undefined ? <strong>{years}+</strong> : (years ?? "–")}
+      </span>
       {deck === undefined ? (
         <span>{t("archive.never")}</span>
       ) : (

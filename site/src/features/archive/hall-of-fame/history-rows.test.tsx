@@ -39,14 +39,18 @@ const histories: Histories = {
   cards,
   all: cardHistory(archive, [...crypt, ...library], dayNumber("2026-01-01")),
 };
-const names = (group: string, sort: HistorySort) =>
-  historyRows(histories, "library", group, sort).map(({ card }) => cards.find(card)?.displayName);
+const names = (group: string, sort: HistorySort, text = "") =>
+  historyRows(histories, { kind: "library", group, sort, text }).map(
+    ({ card }) => cards.find(card)?.displayName,
+  );
 
 describe("card histories", () => {
   it.each<[HistorySort, readonly string[]]>([
     ["name", [".44 Magnum", "Blood Doll", "Deflection", "Govern the Unaligned"]],
     ["win", ["Govern the Unaligned", "Deflection", ".44 Magnum", "Blood Doll"]],
     ["player", ["Deflection", "Govern the Unaligned", ".44 Magnum", "Blood Doll"]],
+    ["type", ["Govern the Unaligned", ".44 Magnum", "Blood Doll", "Deflection"]],
+    ["discipline", ["Deflection", "Govern the Unaligned", ".44 Magnum", "Blood Doll"]],
   ])("sort by %s, cards without a win last", (sort, sorted) => {
     expect(names("", sort)).toEqual(sorted);
   });
@@ -54,9 +58,27 @@ describe("card histories", () => {
   it("are filtered by type or discipline", () => {
     expect(names("type:Master", "name")).toEqual(["Blood Doll"]);
     expect(names("discipline:dom", "name")).toEqual(["Deflection", "Govern the Unaligned"]);
-    expect(historyRows(histories, "crypt", "clan:Caitiff", "name").map(({ card }) => card)).toEqual([
-      CONVERT,
-    ]);
+    expect(
+      historyRows(histories, { kind: "crypt", group: "clan:Caitiff", sort: "name", text: "" }).map(
+        ({ card }) => card,
+      ),
+    ).toEqual([CONVERT]);
+  });
+
+  it.each<[HistorySort, readonly number[]]>([
+    ["clan", [CONVERT, ALAN]],
+    ["group", [ALAN, CONVERT]],
+    ["capacity-up", [CONVERT, ALAN]],
+    ["capacity-down", [ALAN, CONVERT]],
+  ])("of vampires sort by %s", (sort, sorted) => {
+    const rows = historyRows(histories, { kind: "crypt", group: "", sort, text: "" });
+    expect(rows.map(({ card }) => card)).toEqual(sorted);
+  });
+
+  it("are found by the name of the card or of the first winner", () => {
+    expect(names("", "name", "magnum")).toEqual([".44 Magnum"]);
+    expect(names("", "name", "ZOE")).toEqual(["Govern the Unaligned"]);
+    expect(names("", "name", "nobody")).toEqual([]);
   });
 
   it("offer the groups of their cards with numbers", () => {

@@ -1,13 +1,24 @@
 import { wordOf } from "../../../domain/archive/archive";
 import type { CardHistory } from "../../../domain/archive/card-history";
 import type { Card, CardKind } from "../../../domain/card/card";
+import { fold } from "../../../domain/name/fold";
 import { byCharacters } from "../../../domain/text/order";
 import type { Translate } from "../../../i18n/translation";
 import { gameTerm } from "../../../ui/card/game-term";
 import type { Histories } from "./use-histories";
 
-export const HISTORY_SORTS = ["name", "player", "print", "win", "years"] as const;
-export type HistorySort = (typeof HISTORY_SORTS)[number];
+const COMMON_SORTS = ["name", "player", "print", "win", "years"] as const;
+const CRYPT_SORTS = ["clan", "group", "capacity-up", "capacity-down"] as const;
+const LIBRARY_SORTS = ["type", "discipline"] as const;
+export type HistorySort =
+  | (typeof COMMON_SORTS)[number]
+  | (typeof CRYPT_SORTS)[number]
+  | (typeof LIBRARY_SORTS)[number];
+
+/** The orders of cards of a kind. */
+export function historySorts(kind: CardKind): readonly HistorySort[] {
+  return [...COMMON_SORTS, ...(kind === "crypt" ? CRYPT_SORTS : LIBRARY_SORTS)];
+}
 
 /** Groups of a card: its clan, or its types and disciplines. */
 function groupsOf(card: Card): readonly string[] {
@@ -41,32 +52,71 @@ export function countedGroups(t: Translate, { cards }: Histories, kind: CardKind
 
 const LAST = Number.POSITIVE_INFINITY;
 
-/** Sorted cards of one kind and group; cards without a win come last when sorted by win. */
+/** Which cards are listed, and how. */
+export interface HistoryChoice {
+  readonly kind: CardKind;
+  /** "" for all groups. */
+  readonly group: string;
+  readonly sort: HistorySort;
+  /** Part of the name of the card, or of the player who was the first to win with it. */
+  readonly text: string;
+}
+
+/** Sorted cards of a choice; cards without a win come last when sorted by win or player. */
 export function historyRows(
-  { archive, people, cards, all }: Histories,
-  kind: CardKind,
-  group: string,
-  sort: HistorySort,
+  histories: Histories,
+  { kind, group, sort, text }: HistoryChoice,
 ): readonly CardHistory[] {
-  const rows = all.flatMap((row) => {
+  const { people, cards, all } = histories;
+  const sought = fold(text.trim());
+  const player = ({ deck }: CardHistory) => (deck === undefined ? "" : wordOf(people, deck));
+  const rows = all.flatMap((row): readonly Listed[] => {
     const card = cards.find(row.card);
     if (card?.kind !== kind || (group !== "" && !groupsOf(card).includes(group))) return [];
-    return [{ row, name: card.displayName }];
+    const isFound = [card.displayName, player(row)].some((name) => fold(name).includes(sought));
+    return isFound ? [{ row, card }] : [];
   });
-  const won = ({ deck }: CardHistory) => (deck === undefined ? LAST : (archive.table.days[deck] ?? LAST));
-  const player = ({ deck }: CardHistory) => (deck === undefined ? "\uffff" : wordOf(people, deck));
-  const compare = {
-    name: () => 0,
-    player: (one: CardHistory, other: CardHistory) => byCharacters(player(one), player(other)),
-    print: (one: CardHistory, other: CardHistory) => order(one.printed ?? LAST, other.printed ?? LAST),
-    win: (one: CardHistory, other: CardHistory) => order(won(one), won(other)),
-    years: (one: CardHistory, other: CardHistory) => (other.years ?? 0) - (one.years ?? 0),
-  }[sort];
+  const key = keyOf(histories, sort);
   return rows
-    .toSorted((one, other) => compare(one.row, other.row) || one.name.localeCompare(other.name))
+    .map((listed) => ({ ...listed, key: key(listed) }))
+    .sort(
+      (one, other) => order(one.key, other.key) || one.card.displayName.localeCompare(other.card.displayName),
+    )
     .map(({ row }) => row);
 }
 
-function order(one: number, other: number): number {
+interface Listed {
+  readonly row: CardHistory;
+  readonly card: Card;
+}
+
+/** Sorts after all names. */
+const NOBODY = "\uffff";
+
+/** What a sort order compares, ascending. */
+function keyOf({ archive, people }: Histories, sort: HistorySort): (listed: Listed) => string | number {
+  const capacity = ({ card }: Listed) => (card.kind === "crypt" ? card.capacity : 0);
+  const keys: Readonly<Record<HistorySort, (listed: Listed) => string | number>> = {
+    name: () => 0,
+    player: ({ row: { deck } }) => (deck === undefined ? NOBODY : wordOf(people, deck)),
+    print: ({ row }) => row.printed ?? LAST,
+    win: ({ row: { deck } }) => (deck === undefined ? LAST : (archive.table.days[deck] ?? LAST)),
+    years: ({ row }) => -(row.years ?? 0),
+    clan: ({ card }) => (card.kind === "crypt" ? card.clan : ""),
+    group: ({ card }) => (card.kind === "crypt" ? groupNumber(card.group) : LAST),
+    "capacity-up": capacity,
+    "capacity-down": (listed) => -capacity(listed),
+    type: ({ card }) => (card.kind === "library" ? card.types.join("/") : ""),
+    discipline: ({ card }) => (card.kind === "library" && card.disciplines.join(" ")) || NOBODY,
+  };
+  return keys[sort];
+}
+
+/** Vampires of any group come last. */
+function groupNumber(group: string | number): number {
+  return Number(group) || LAST;
+}
+
+function order(one: string | number, other: string | number): number {
   return one < other ? -1 : Number(one > other);
 }

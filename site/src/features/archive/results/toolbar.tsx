@@ -44,7 +44,7 @@ export function Toolbar<Criteria extends object>(props: ToolbarProps<Criteria>) 
             {t("archive.random")}
           </Button>
         )}
-        {kind.name === "twd" && <MoreLinks />}
+        {kind.name === "twd" && <MoreLinks q={kind.form.toText(search.shown)} />}
         {count !== undefined && (
           <div className={styles.sort}>
             <Select
@@ -75,13 +75,18 @@ export function Toolbar<Criteria extends object>(props: ToolbarProps<Criteria>) 
   );
 }
 
-/** Links to further pages about winning decks. */
-function MoreLinks() {
+/** Links to further pages about winning decks; `q` is the search, if there is one. */
+function MoreLinks({ q }: { readonly q: string | undefined }) {
   const { t } = useTranslation();
   return (
     <details className={own.more}>
       <summary>{t("archive.more")}</summary>
       <ul>
+        <li>
+          <Link to="/twd/meta" search={q === undefined ? {} : { q }}>
+            {t("shell.title-meta")}
+          </Link>
+        </li>
         <li>
           <Link to="/twd/hall_of_fame/tournaments">{t("shell.title-hall-of-fame-tournaments")}</Link>
         </li>

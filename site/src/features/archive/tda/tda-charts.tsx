@@ -1,8 +1,10 @@
-import { useMemo } from "react";
+import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import type { Tournament } from "../../../data/archive/tda";
-import { wordOf } from "../../../domain/archive/archive";
+import { type Archive, wordOf } from "../../../domain/archive/archive";
 import { type DeckGroup, decksByClan, decksByStyle } from "../../../domain/archive/tournament-facts";
-import { useTranslation } from "../../../i18n/translation";
+import { deckOfArchive } from "../../../domain/archive/winning-deck";
+import { deckUrl } from "../../../domain/deck/url/deck-in-url";
+import { type Translate, useTranslation } from "../../../i18n/translation";
 import styles from "../archive.module.css";
 
 interface TdaChartsProps extends Tournament {
@@ -16,6 +18,7 @@ export function TdaCharts({ event, archive, found }: TdaChartsProps) {
   const playstyles = useMemo(() => decksByStyle(archive), [archive]);
   const clans = useMemo(() => decksByClan(archive), [archive]);
   const hits = useMemo(() => new Set(found), [found]);
+  const [shown, setShown] = useState<number>();
   const chart = (title: string, groups: readonly DeckGroup[]) => (
     <section className={styles.deck}>
       <h2>{title}</h2>
@@ -38,7 +41,7 @@ export function TdaCharts({ event, archive, found }: TdaChartsProps) {
                 })}
               </td>
               <td>
-                <Strip group={group} event={event} archive={archive} hits={hits} />
+                <Strip group={group} event={event} archive={archive} hits={hits} onShow={setShown} />
               </td>
             </tr>
           ))}
@@ -48,6 +51,9 @@ export function TdaCharts({ event, archive, found }: TdaChartsProps) {
   );
   return (
     <>
+      <p className={styles.shown} aria-hidden="true">
+        {shown === undefined ? t("archive.dot-lead") : deckText(t, archive, shown)}
+      </p>
       {chart(t("archive.playstyle"), playstyles)}
       {chart(t("archive.clans"), clans)}
       <p className={styles.note}>{t("archive.chart-lead")}</p>
@@ -58,18 +64,29 @@ export function TdaCharts({ event, archive, found }: TdaChartsProps) {
 interface StripProps extends Tournament {
   readonly group: DeckGroup;
   readonly hits: ReadonlySet<number>;
+  readonly onShow: (deck: number) => void;
 }
 
 const HEIGHT = 20;
 
-/** Ranks from first on the left to last on the right; the style reserves half a dot at both ends. */
-function Strip({ group, event, archive, hits }: StripProps) {
+/**
+ * Ranks from first on the left to last on the right; the style reserves half a dot at both ends. A dot leads to its
+ * deck. Tab reaches one dot of the strip, the arrow keys the others.
+ */
+function Strip({ group, event, archive, hits, onShow }: StripProps) {
   const { t } = useTranslation();
+  const [current, setCurrent] = useState(0);
+  const touched = useRef<number>(undefined);
   const xOf = (rank: number) => `${(100 * ((rank || event.players) - 1)) / Math.max(1, event.players - 1)}%`;
-  const rankText = (rank: number) => (rank === 0 ? t("archive.disqualified") : String(rank));
-  const ranks = group.decks.map(({ rank }) => rankText(rank));
+  const onKeyDown = (key: KeyboardEvent<Element>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[key.key];
+    const next = current + (step ?? 0);
+    if (step === undefined || next < 0 || next >= group.decks.length) return;
+    key.preventDefault();
+    key.currentTarget.closest("svg")?.querySelectorAll("a")[next]?.focus();
+  };
   return (
-    <svg className={styles.strip} role="img" aria-label={ranks.join(", ")}>
+    <svg className={styles.strip} aria-label={group.name || t("archive.multi")}>
       <line
         x1={xOf(event.medianPlace)}
         x2={xOf(event.medianPlace)}
@@ -77,21 +94,47 @@ function Strip({ group, event, archive, hits }: StripProps) {
         y2={HEIGHT}
         stroke="currentColor"
       />
-      {group.decks.map(({ deck, rank, superior }) => (
-        <circle
-          key={deck}
-          cx={xOf(rank)}
-          cy={HEIGHT / 2}
-          r={superior ? 6 : 3}
-          className={hits.has(deck) ? styles.hit : styles.dot}
-        >
-          <title>
-            {[rankText(rank), wordOf(archive.people, deck), archive.table.names[deck]]
-              .filter(Boolean)
-              .join(" · ")}
-          </title>
-        </circle>
-      ))}
+      {group.decks.map(({ deck, rank, superior }, index) => {
+        const words = deckText(t, archive, deck);
+        return (
+          <a
+            key={deck}
+            href={deckUrl("/decks/deck", deckOfArchive(archive, deck))}
+            aria-label={words}
+            tabIndex={index === current ? 0 : -1}
+            onFocus={() => {
+              setCurrent(index);
+              onShow(deck);
+            }}
+            onKeyDown={onKeyDown}
+            onPointerEnter={() => onShow(deck)}
+            onPointerDown={({ pointerType }) => {
+              // A finger first shows which deck the dot is, as a mouse does by hovering.
+              touched.current = pointerType === "mouse" || touched.current === deck ? undefined : deck;
+            }}
+            onClick={(click) => {
+              if (touched.current === deck) click.preventDefault();
+            }}
+          >
+            <title>{words}</title>
+            <circle
+              cx={xOf(rank)}
+              cy={HEIGHT / 2}
+              r={superior ? 6 : 3}
+              className={hits.has(deck) ? styles.hit : styles.dot}
+            />
+          </a>
+        );
+      })}
     </svg>
   );
+}
+
+function rankText(t: Translate, rank: number): string {
+  return rank === 0 ? t("archive.disqualified") : String(rank);
+}
+
+/** Place, player and name of a deck. */
+function deckText(t: Translate, { ranks, people, table }: Archive, deck: number): string {
+  return [rankText(t, ranks[deck] ?? 0), wordOf(people, deck), table.names[deck]].filter(Boolean).join(" · ");
 }

@@ -150,14 +150,31 @@ describe("a tournament", () => {
   it("draws a dot per deck, in another color if the search finds it", async () => {
     show({ event: "11669", q: { rank: { from: "1" } } });
     await deckNames();
-    const dots = [...document.querySelectorAll("svg circle")];
+    const dots = [...document.querySelectorAll("svg a")];
     const found = dots.filter((dot) => dot.textContent === "1 · Carla · Converts");
     const others = dots.filter((dot) => dot.textContent === "3 · Ada · Theo goes");
     expect(found.length).toBeGreaterThan(0);
     expect(others.length).toBeGreaterThan(0);
-    expect(new Set(found.map((dot) => dot.getAttribute("class")))).not.toEqual(
-      new Set(others.map((dot) => dot.getAttribute("class"))),
+    expect(new Set(found.map((dot) => dot.querySelector("circle")?.getAttribute("class")))).not.toEqual(
+      new Set(others.map((dot) => dot.querySelector("circle")?.getAttribute("class"))),
     );
+  });
+
+  it("opens the deck of a dot, and names it when the dot is focused or touched", async () => {
+    show({ event: "11669" });
+    await deckNames();
+    const [dot] = screen.getAllByRole("link", { name: "1 · Carla · Converts" });
+    expect(dot).toHaveAttribute("href", expect.stringContaining("/decks/deck?name=Converts"));
+    const shown = () => document.querySelector("p[aria-hidden]")?.textContent;
+    expect(shown()).toMatch(/^Point at a dot/);
+    dot?.focus();
+    await vi.waitFor(() => expect(shown()).toBe("1 · Carla · Converts"));
+    const tap = () => {
+      fireEvent.pointerDown(dot ?? document.body, { pointerType: "touch" });
+      return fireEvent.click(dot ?? document.body);
+    };
+    const [first, second] = [tap(), tap()];
+    expect([first, second]).toEqual([false, true]);
   });
 
   it.each([

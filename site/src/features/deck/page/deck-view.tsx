@@ -28,6 +28,7 @@ import { useDeckSlots } from "../shared/deck-slots";
 import { useAdd } from "../shared/use-add";
 import { useOverlay } from "../shared/use-overlay";
 import { useWithheld } from "../shared/use-withheld";
+import { DeckChartsPart } from "./deck-charts-part";
 import { DeckChanges, DeckLegality, ReleasedCards, WithheldCards } from "./lazy-parts";
 import { SimilarWinners } from "./similar-winners";
 import { useCardsByKind } from "./use-cards-by-kind";
@@ -165,6 +166,7 @@ function PlainView({ deck, editing, playedOn, tags, news }: DeckViewProps) {
             onCopies={onCopies}
             adding={adding.library}
           />
+          <DeckChartsPart copies={copies} facts={facts} />
         </div>
       )}
       {!withheld && (roundPrecon(deck.id) ? <PreconReport deck={deck} /> : <SimilarWinners deck={deck} />)}

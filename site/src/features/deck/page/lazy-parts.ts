@@ -22,6 +22,13 @@ export const WithheldCards = lazyPart(
     (module) => module.WithheldCards,
   ),
 );
+export const DeckCharts = lazyPart(
+  loadPart(
+    "deck-charts",
+    () => import("../cards/facts/deck-charts"),
+    (module) => module.DeckCharts,
+  ),
+);
 export const EvidenceOfDeck = lazyPart(
   loadPart(
     "deck-evidence",

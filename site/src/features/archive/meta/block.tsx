@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from "react";
+import styles from "./meta.module.css";
+
+interface BlockProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the dashboard with its heading. */
+export function Block({ title, lead, children }: BlockProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.block}>
+      <h2 id={id}>{title}</h2>
+      {lead !== undefined && <p className={styles.note}>{lead}</p>}
+      {children}
+    </section>
+  );
+}

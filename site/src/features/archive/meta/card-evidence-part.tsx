@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { twdArchiveOptions } from "../../../data/archive/twd-archive";
+import { cryptBaseOptions, libraryBaseOptions } from "../../../data/card-data";
+import { NotPublishedError } from "../../../data/published-file";
+import type { Card } from "../../../domain/card/card";
+import { useTranslation } from "../../../i18n/translation";
+import { CardEvidenceView } from "./card-evidence-view";
+
+/** The evidence of the winning decks on a card, once they are loaded; the page works without them. */
+export function CardEvidencePart({ card }: { readonly card: Card }) {
+  const { t } = useTranslation();
+  const optional = { throwOnError: false } as const;
+  const archive = useQuery({ ...twdArchiveOptions(), ...optional });
+  const crypt = useQuery({ ...cryptBaseOptions(), ...optional });
+  const library = useQuery({ ...libraryBaseOptions(), ...optional });
+  if (archive.error instanceof NotPublishedError) return <p>{t("evidence.no-archive")}</p>;
+  if (archive.isError || crypt.isError || library.isError) return <p role="alert">{t("evidence.failed")}</p>;
+  if (!archive.data || !crypt.data || !library.data) return <p role="status">{t("common.loading")}</p>;
+  const find = (id: number) => crypt.data.byId.get(id) ?? library.data.byId.get(id);
+  return <CardEvidenceView archive={archive.data} card={card} find={find} />;
+}

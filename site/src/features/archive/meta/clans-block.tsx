@@ -1,0 +1,84 @@
+import { useMemo, useState } from "react";
+import type { Archive } from "../../../domain/archive/archive";
+import { type Point, type Timeline, trailingShares } from "../../../domain/archive/meta/timeline";
+import { useTranslation } from "../../../i18n/translation";
+import { Checkbox } from "../../../ui/form/checkbox";
+import { Block } from "./block";
+import type { BlockProps } from "./block-props";
+import { ClanLines } from "./clan-lines";
+import { decksQuery } from "./decks-query";
+import styles from "./meta.module.css";
+import { ShareTable } from "./share-table";
+
+/** Lines that can be told apart in one chart. */
+const MOST_LINES = 6;
+
+/** Shares of the main clans, and the lines of some of them over time. */
+export function ClansBlock({ dashboard, archive, criteria }: BlockProps) {
+  const { t } = useTranslation();
+  const { clans, windows, timeline } = dashboard;
+  const lines = useMemo(() => linesOfClans(archive, timeline), [archive, timeline]);
+  const names = clans.map(({ key }) => archive.facts.clanNames[key] || t("meta.several-clans"));
+  const firsts = clans.flatMap(({ key }) => (key === 0 ? [] : [key])).slice(0, MOST_LINES);
+  const [picked, setPicked] = useState<readonly number[]>();
+  const chosen = (picked ?? firsts).filter((key) => clans.some((clan) => clan.key === key));
+  const rows = clans.map((compared, index) => {
+    const clan = archive.facts.clanNames[compared.key] ?? "";
+    const text = names[index] ?? "";
+    return {
+      id: String(compared.key),
+      text,
+      compared,
+      q:
+        clan === ""
+          ? undefined
+          : decksQuery(criteria, { clan: { value: [clan.toLowerCase()], logic: "or" } }),
+      points: lines[compared.key],
+    };
+  });
+  return (
+    <Block title={t("meta.clans")} lead={t("meta.clans-lead")}>
+      <ShareTable
+        caption={t("meta.clans")}
+        column={t("search.clan")}
+        rows={rows}
+        effective={windows.now.effective}
+      />
+      {timeline.periods.length > 1 && (
+        <>
+          <details className={styles.details}>
+            <summary>{t("meta.choose-lines", { count: MOST_LINES })}</summary>
+            <div className={styles.choices}>
+              {rows.map(({ id, text }) => (
+                <Checkbox
+                  key={id}
+                  label={text}
+                  checked={chosen.includes(Number(id))}
+                  onChange={(checked) =>
+                    setPicked(
+                      checked
+                        ? [...chosen, Number(id)].slice(-MOST_LINES)
+                        : chosen.filter((key) => key !== Number(id)),
+                    )
+                  }
+                />
+              ))}
+            </div>
+          </details>
+          <ClanLines
+            lines={rows.flatMap(({ id, text, q, points }) =>
+              chosen.includes(Number(id)) && points ? [{ name: text, q, points }] : [],
+            )}
+          />
+        </>
+      )}
+    </Block>
+  );
+}
+
+/** The trailing shares of every main clan. */
+function linesOfClans({ facts }: Archive, timeline: Timeline): readonly (readonly Point[])[] {
+  const decks = facts.clanNames.map((): number[] => []);
+  for (const [deck, clan] of facts.clans.entries()) decks[clan]?.push(deck);
+  return decks.map((group) => trailingShares(timeline, group));
+}

@@ -1,0 +1,15 @@
+import { TWD_FORM, type TwdCriteria } from "../../../domain/archive/search/twd-form";
+
+type Added = Readonly<Record<string, unknown>>;
+
+/** Criteria whose parts all have to match: adding one keeps the others. */
+const JOINED = ["crypt", "library", "disciplines", "tags"];
+
+/** The text of `q` that finds the decks of a search which also meet more criteria, in the form of `q`. */
+export function decksQuery(criteria: TwdCriteria, added: Added = {}): string {
+  const query: Record<string, unknown> = { ...TWD_FORM.toQuery(criteria) };
+  for (const [key, value] of Object.entries(added)) {
+    query[key] = JOINED.includes(key) ? { ...(query[key] as Added | undefined), ...(value as Added) } : value;
+  }
+  return JSON.stringify(query);
+}

@@ -1,0 +1,91 @@
+import { DISCIPLINE_CODES } from "../../../domain/archive/card-rows";
+import { disciplineName } from "../../../domain/card/disciplines";
+import { useTranslation } from "../../../i18n/translation";
+import { gameTerm } from "../../../ui/card/game-term";
+import { ScrollRegion } from "../../../ui/scroll-region";
+import { Block } from "./block";
+import type { BlockProps } from "./block-props";
+import { decksQuery } from "./decks-query";
+import styles from "./meta.module.css";
+import { DecksLink, ShareTable } from "./share-table";
+
+/** Disciplines in the matrix: more do not fit. */
+const IN_MATRIX = 10;
+/** A pair is marked from this lift on. */
+const OFTEN = 1.5;
+
+/** Shares of the disciplines that decks play, and how often two are played together. */
+export function DisciplinesBlock({ dashboard, criteria }: BlockProps) {
+  const { t, language } = useTranslation();
+  const { disciplines, disciplinePairs, windows } = dashboard;
+  const codeOf = (key: number) => DISCIPLINE_CODES[key] ?? "aus";
+  const nameOf = (key: number) => gameTerm(t, "discipline", codeOf(key));
+  const q = (...keys: readonly number[]) =>
+    decksQuery(criteria, {
+      disciplines: Object.fromEntries(keys.map((key) => [disciplineName(codeOf(key)), true])),
+    });
+  const rows = disciplines.map((compared) => ({
+    id: String(compared.key),
+    text: nameOf(compared.key),
+    compared,
+    q: q(compared.key),
+  }));
+  const shown = disciplines.slice(0, IN_MATRIX).map(({ key }) => key);
+  const pairs = new Map(
+    disciplinePairs.map((pair) => [pair.one * DISCIPLINE_CODES.length + pair.other, pair]),
+  );
+  const pairOf = (a: number, b: number) =>
+    pairs.get(Math.min(a, b) * DISCIPLINE_CODES.length + Math.max(a, b));
+  const lift = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <Block title={t("archive.disciplines")}>
+      <ShareTable
+        caption={t("archive.disciplines")}
+        column={t("search.discipline")}
+        rows={rows}
+        effective={windows.now.effective}
+      />
+      <h3>{t("meta.lift")}</h3>
+      <p className={styles.note}>{t("meta.lift-lead")}</p>
+      <ScrollRegion label={t("meta.lift")} className={styles.scroll}>
+        <table className={`${styles.table} ${styles.matrix}`}>
+          <thead>
+            <tr>
+              <td />
+              {shown.map((key) => (
+                <th key={key} scope="col" title={nameOf(key)}>
+                  <abbr title={nameOf(key)}>{codeOf(key)}</abbr>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((one) => (
+              <tr key={one}>
+                <th scope="row">{nameOf(one)}</th>
+                {shown.map((other) => {
+                  const pair = one === other ? undefined : pairOf(one, other);
+                  const both = `${nameOf(one)}, ${nameOf(other)}`;
+                  return (
+                    <td key={other} className={pair && pair.lift >= OFTEN ? styles.often : undefined}>
+                      {pair ? (
+                        <DecksLink
+                          q={q(one, other)}
+                          label={`${lift.format(pair.lift)}, ${t("meta.decks-with", { count: pair.decks, what: both })}`}
+                        >
+                          {lift.format(pair.lift)}
+                        </DecksLink>
+                      ) : (
+                        "–"
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </Block>
+  );
+}

@@ -1,0 +1,142 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { type ComponentType, type ReactNode, Suspense, useMemo } from "react";
+import { twdArchiveOptions } from "../../../data/archive/twd-archive";
+import { type Selection, selectDecks } from "../../../domain/archive/meta/selection";
+import type { Weighing } from "../../../domain/archive/meta/weighed";
+import { MIN_EVENT_LENGTH } from "../../../domain/archive/search/event";
+import { TWD_FORM, type TwdCriteria } from "../../../domain/archive/search/twd-form";
+import { useTranslation } from "../../../i18n/translation";
+import { ProblemList } from "../../../ui/search/problem-list";
+import { SearchChips } from "../../../ui/search/search-chips";
+import { type CriteriaSearch, useCriteria } from "../../../ui/search/use-criteria";
+import type { QueryWriter } from "../../../ui/search/use-query-writer";
+import type { ModelFinderProps, OwnershipState } from "../archive-page";
+import type { TwdFiltersProps } from "../filters/twd-filters";
+import { formatDeckPhrase } from "../format-deck-phrase";
+import { PageHeader } from "../page-header";
+import { type Cards, useArchiveCards } from "../use-archive-cards";
+import { useModel } from "../use-model";
+import { Blocks } from "./blocks";
+import styles from "./meta.module.css";
+import { MetaControls } from "./meta-controls";
+import { useDashboard } from "./use-dashboard";
+
+interface MetaScreenProps {
+  readonly q: string | undefined;
+  readonly onQueryChange: QueryWriter;
+  readonly weighing: Weighing;
+  readonly onWeighing: (weighing: Weighing) => void;
+  readonly ModelFinder: ComponentType<ModelFinderProps>;
+  readonly Filters: ComponentType<TwdFiltersProps>;
+  /** The inventory; undefined without inventory mode. */
+  readonly inventory: OwnershipState | undefined;
+  readonly pending: ReactNode;
+}
+
+const TYPED = ["event"];
+
+function waits({ event }: TwdCriteria): boolean {
+  return event !== "" && event.trim().length < MIN_EVENT_LENGTH;
+}
+
+/** What wins among the decks of a search. */
+export function MetaScreen(props: MetaScreenProps) {
+  const { q, onQueryChange, weighing, onWeighing, ModelFinder, inventory, pending } = props;
+  const { t } = useTranslation();
+  const { data: archive } = useSuspenseQuery(twdArchiveOptions());
+  const cards = useArchiveCards();
+  const search = useCriteria({ form: TWD_FORM, typed: TYPED, waits, q, onQueryChange, live: true });
+  const { shown } = search;
+  const [model, setModel] = useModel(shown.similar);
+  const similarTo = model.status === "ready" ? model.cards : undefined;
+  const owned = typeof inventory === "object" ? inventory : undefined;
+  const selection = useMemo(
+    () => selectDecks(shown, { archive, model: similarTo, owned }),
+    [shown, archive, similarTo, owned],
+  );
+  const { dashboard, isCurrent } = useDashboard(archive, selection, weighing);
+  return (
+    <div className={styles.page}>
+      <PageHeader title={t("shell.title-meta")} isSample={archive.isSample} />
+      <p className={styles.note}>{t("meta.lead")}</p>
+      {shown.similar !== "" && (
+        <Suspense>
+          <ModelFinder key={shown.similar} id={shown.similar} onModel={setModel} />
+        </Suspense>
+      )}
+      <Words search={search} cards={cards} model={model.status === "ready" ? model.name : undefined} />
+      <MetaControls
+        search={search}
+        archive={archive}
+        weighing={weighing}
+        onWeighing={onWeighing}
+        filters={
+          <Suspense>
+            <props.Filters
+              criteria={search.draft}
+              set={search.set}
+              archive={archive}
+              cards={cards}
+              inventoryMode={inventory !== undefined}
+              live
+            />
+          </Suspense>
+        }
+      />
+      <ProblemList problems={[...search.problems, ...selection.problems]} />
+      {dashboard && (selection.decks.length > 0 || !isCurrent) ? (
+        <div className={isCurrent ? undefined : styles.old} aria-busy={!isCurrent}>
+          <Scope selection={selection} effective={dashboard.windows.now.effective} />
+          <Blocks dashboard={dashboard} archive={archive} cards={cards} criteria={shown} />
+        </div>
+      ) : (
+        <Waiting isEmpty={selection.decks.length === 0}>{pending}</Waiting>
+      )}
+    </div>
+  );
+}
+
+function Waiting({ isEmpty, children }: { readonly isEmpty: boolean; readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  return isEmpty ? <p role="status">{t("meta.empty")}</p> : children;
+}
+
+interface WordsProps {
+  readonly search: CriteriaSearch<TwdCriteria>;
+  readonly cards: Cards;
+  /** Name of the deck that others are compared with. */
+  readonly model: string | undefined;
+}
+
+/** The search as chips. */
+function Words({ search, cards, model }: WordsProps) {
+  const { t } = useTranslation();
+  const parts = useMemo(() => TWD_FORM.describe(search.shown), [search.shown]);
+  return (
+    <SearchChips
+      parts={parts}
+      format={({ key, params }) => {
+        const named = key === "decks.similar" && model !== undefined ? { deck: model } : params;
+        return formatDeckPhrase(t, { key, params: named }, cards.find);
+      }}
+      onReplace={search.replace}
+      onClear={() => search.replace(TWD_FORM.empty)}
+    />
+  );
+}
+
+interface ScopeProps {
+  readonly selection: Selection;
+  readonly effective: number;
+}
+
+/** How many decks are counted, and how many of them say something of their own. */
+function Scope({ selection: { decks, before }, effective }: ScopeProps) {
+  const { t } = useTranslation();
+  return (
+    <p role="status">
+      {t("meta.scope", { count: decks.length, effective: Math.round(effective) })}{" "}
+      {before === undefined ? t("meta.no-before") : t("meta.compared", { count: before.length })}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { FEW } from "../../../domain/archive/meta/estimate";
+import type { Period, Point } from "../../../domain/archive/meta/timeline";
+import type { Language } from "../../../domain/language";
+import { formatPercent } from "../../../i18n/percent";
+import type { Translate } from "../../../i18n/translation";
+
+/** 0.0513 → "5.1%". */
+export function shareText(share: number, language: Language): string {
+  return formatPercent(100 * share, language);
+}
+
+/** A difference of two shares in points: "+3.2", "−0.4". */
+export function pointsText(difference: number, language: Language): string {
+  const text = (100 * difference).toFixed(1);
+  const signed = difference > 0 ? `+${text}` : text.replace("-", "−");
+  return language === "en" ? signed : signed.replace(".", ",");
+}
+
+/** "2024 Q1", or "2007". */
+export function periodText(t: Translate, { year, quarter }: Period): string {
+  return quarter === 0 ? String(year) : t("meta.quarter", { year: String(year), quarter });
+}
+
+/** A line in words: its first and last share, and the highest; only periods with enough decks. */
+export function lineText(t: Translate, points: readonly Point[], language: Language): string {
+  const known = points.filter(({ effective }) => effective >= FEW);
+  const [first, last] = [known[0], known.at(-1)];
+  if (first === undefined || last === undefined) return t("meta.few");
+  const top = known.reduce((best, point) => (point.share > best.share ? point : best));
+  const of = (point: Point) => shareText(point.share, language);
+  return t("meta.line", {
+    first: of(first),
+    from: periodText(t, first.period),
+    last: of(last),
+    to: periodText(t, last.period),
+    top: of(top),
+    at: periodText(t, top.period),
+  });
+}

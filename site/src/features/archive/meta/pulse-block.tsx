@@ -1,0 +1,85 @@
+import type { Pulse } from "../../../domain/archive/meta/pulse";
+import { useTranslation } from "../../../i18n/translation";
+import { ScrollRegion } from "../../../ui/scroll-region";
+import { Block } from "./block";
+import type { BlockProps } from "./block-props";
+import { CopyTable } from "./copy-table";
+import { decksQuery } from "./decks-query";
+import styles from "./meta.module.css";
+import { DecksLink } from "./share-table";
+
+/** How much was played, in all and year by year. */
+export function PulseBlock({ dashboard: { pulse }, criteria }: BlockProps) {
+  const { t, language } = useTranslation();
+  const [all, ...years] = pulse;
+  const most = Math.max(...years.map(({ events }) => events), 1);
+  const number = (value: number | undefined) => (value === undefined ? "–" : value.toLocaleString(language));
+  const diversity = ({ diversity: clans }: Pulse) => Math.round(clans);
+  const columns = [
+    t("archive.year-field"),
+    t("meta.events"),
+    t("archive.players-field"),
+    t("meta.median-players"),
+    t("meta.countries"),
+    t("meta.diversity"),
+  ];
+  const table = () => [
+    columns,
+    ...years.map((one) => [
+      one.year,
+      one.events,
+      one.players,
+      one.medianPlayers ?? "",
+      one.countries,
+      one.diversity,
+    ]),
+  ];
+  return (
+    <Block title={t("meta.pulse")} lead={t("meta.diversity-lead", { count: diversity(all) })}>
+      <ScrollRegion label={t("meta.pulse")} className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+              <td className={styles.wide} />
+            </tr>
+          </thead>
+          <tbody>
+            {[...(years.length > 1 ? [all] : []), ...years].map((one) => (
+              <tr key={one.year}>
+                <th scope="row">
+                  {one.year === 0 ? (
+                    t("meta.all-years")
+                  ) : (
+                    <DecksLink q={decksQuery(criteria, { date: { from: one.year, to: one.year } })}>
+                      {one.year}
+                    </DecksLink>
+                  )}
+                </th>
+                <td>{number(one.events)}</td>
+                <td>{number(one.players)}</td>
+                <td>{number(one.medianPlayers)}</td>
+                <td>{number(one.countries)}</td>
+                <td>{diversity(one)}</td>
+                <td className={styles.wide} aria-hidden="true">
+                  {one.year !== 0 && (
+                    <svg className={styles.bar} role="img" aria-label={String(one.events)}>
+                      <rect width={`${(100 * one.events) / most}%`} height="12" className={styles.part} />
+                    </svg>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <p className={styles.below}>
+        <CopyTable table={table} what={t("meta.pulse")} />
+      </p>
+    </Block>
+  );
+}

@@ -1,0 +1,20 @@
+import type { cardEvidence } from "../en/card-evidence";
+import type { Translated } from "../message-area";
+
+export const messages: Translated<typeof cardEvidence> = {
+  "evidence.none": "Aucun tournoi n’a encore été gagné avec cette carte.",
+  "evidence.no-archive": "Il n’y a pas de decks vainqueurs ici.",
+  "evidence.failed": "Les decks vainqueurs n’ont pas pu être chargés.",
+  "evidence.decks": { one: "Dans {count} deck vainqueur.", other: "Dans {count} decks vainqueurs." },
+  "evidence.recent": {
+    one: "Deux dernières années : {count} sur {of} ({share}) ; les deux précédentes : {before}.",
+    other: "Deux dernières années : {count} sur {of} ({share}) ; les deux précédentes : {before}.",
+  },
+  "evidence.copies": "Exemplaires dans les decks vainqueurs",
+  "evidence.with-copies": {
+    one: "Decks avec exactement {count} exemplaire",
+    other: "Decks avec exactement {count} exemplaires",
+  },
+  "evidence.played-with": "Jouée avec",
+  "evidence.newest": "Decks vainqueurs les plus récents",
+};
