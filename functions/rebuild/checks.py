@@ -11,7 +11,7 @@ from card_pipeline.model.manifest import Manifest
 from pydantic import ValidationError
 from site_builder.published_schema import FILES
 
-MOST_LOST = 0.02
+MAX_LOST = 0.02
 """Part of the records that one run may take away."""
 
 
@@ -49,7 +49,7 @@ def _shapes(data: Path, manifest: Manifest) -> Iterator[str]:
 def _losses(before: Manifest, after: Manifest) -> Iterator[str]:
     for name, count in _records(before).items():
         now = _records(after).get(name, 0)
-        if now < count * (1 - MOST_LOST):
+        if now < count * (1 - MAX_LOST):
             yield f"{name}: {now} instead of {count}"
 
 

@@ -281,8 +281,7 @@ def test_the_zip_of_shared_decks_only_reads_decks(endpoint: str, tmp_path: Path)
         page["requestContext"]["http"]["path"] = page["rawPath"]
     outcome = call("share", endpoint, tmp_path / "3", pages)
     assert statuses(outcome) == [200, 200, 404]
-    assert outcome["operations"] == ["dynamodb:GetItem"]
-    assert outcome["strangers"] == []
+    assert (outcome["operations"], outcome["strangers"]) == (["dynamodb:GetItem"], [])
 
 
 def test_the_zip_of_meta_works_without_a_database(tmp_path: Path) -> None:

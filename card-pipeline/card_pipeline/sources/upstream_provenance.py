@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from card_pipeline.sources.fetch import Fetched
 from card_pipeline.sources.provenance import FILE
@@ -44,7 +45,7 @@ def write_provenance(
     aside.replace(path)
 
 
-def _entries(path: Path) -> dict[str, object]:
+def _entries(path: Path) -> dict[str, Any]:
     try:
         entries = json.loads(path.read_bytes())
     except (OSError, ValueError):
@@ -52,9 +53,9 @@ def _entries(path: Path) -> dict[str, object]:
     return entries if isinstance(entries, dict) else {}
 
 
-def _hashes(entry: object) -> dict[str, str] | None:
+def _hashes(entry: Any) -> dict[str, str] | None:
     """Return the hashes of the last download; None where there was none."""
     try:
-        return {file: one["sha256"] for file, one in entry["files"].items()}  # type: ignore[index]
+        return {file: one["sha256"] for file, one in entry["files"].items()}
     except (KeyError, TypeError, AttributeError):
         return None

@@ -47,7 +47,7 @@ export function asDeckId(id: string): DeckId {
   return id as DeckId;
 }
 
-/** Whether the server may store the deck: its short URL then has a link preview (docs/rules/decks.md §2.3). */
+/** Whether the server may store the deck: its short URL then has a link preview. */
 export function hasPreview(id: DeckId): boolean {
   return SERVER_ID.test(id);
 }
