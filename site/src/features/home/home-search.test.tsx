@@ -9,8 +9,8 @@ import { HomeSearch } from "./home-search";
 
 const NAMES: NameIndex = {
   cards: [
-    { id: 100845, name: "Govern the Unaligned" },
-    { id: 201362, name: "Theo Bell" },
+    { id: 100845, name: "Govern the Unaligned", initials: "gtu" },
+    { id: 201362, name: "Theo Bell", initials: "tb" },
   ],
 };
 const SETS: SetCatalogue = {

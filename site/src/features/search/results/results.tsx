@@ -9,6 +9,7 @@ import type { ResultView } from "../../../domain/search/result-view";
 import type { Overlay } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
 import { lazyPart } from "../../../lazy/lazy-part";
+import { loadPart } from "../../../lazy/load-screen";
 import { Button } from "../../../ui/button";
 import { useCardPool } from "../../../ui/card/card-pool";
 import styles from "../../../ui/search/notices.module.css";
@@ -19,7 +20,13 @@ import { CompareTray } from "./compare-tray";
 import { ResultList, type RowProps } from "./result-list";
 import { StartPanel } from "./start-panel";
 
-const CardGrid = lazyPart(() => import("./card-grid").then((module) => ({ default: module.CardGrid })));
+const CardGrid = lazyPart(
+  loadPart(
+    "card-grid",
+    () => import("./card-grid"),
+    (module) => module.CardGrid,
+  ),
+);
 
 interface ResultsProps<Kind extends CardKind, Shown extends Card> {
   readonly kind: Kind;
