@@ -131,6 +131,8 @@ const PAGES: readonly TestedPage[] = [
   { name: "a new password", path: "/account/reset#token=none" },
   { name: "an email address to confirm", path: "/account/confirm#token=none" },
   { name: "the changelog", path: "/changelog" },
+  { name: "the documentation", path: "/documentation" },
+  { name: "data and API", path: "/data" },
   { name: "an unknown URL", path: "/nowhere", missing: true },
 ];
 

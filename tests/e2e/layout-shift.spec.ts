@@ -77,6 +77,9 @@ const PAGES = (deck: string): readonly string[] => [
   "/inventory",
   "/seating",
   "/changelog",
+  "/changes",
+  "/documentation",
+  "/data",
 ];
 
 async function shiftsOn(page: Page, path: string): Promise<readonly Shift[]> {

@@ -106,7 +106,10 @@ it("finds what the naive implementation finds", () => {
     clan: fc.constantFrom(ANY, NO_CLAN, ...CLANS),
     inventory: fc.constantFrom(ANY, "virtual", "flexible", "fixed"),
     revisions: fc.boolean(),
+    changed: fc.boolean(),
   });
+  // One deck in three has changed.
+  const isChanged = (id: DeckId) => Number(id.split(" ").at(-1)) % 3 === 0;
   const copies = fc.array(fc.record({ govern: fc.nat(2), deflection: fc.nat(2) }), { maxLength: 20 });
   fc.assert(
     fc.property(anyDecks, criteria, copies, (decks, chosen, known) => {
@@ -119,8 +122,16 @@ it("finds what the naive implementation finds", () => {
           ]),
         ]),
       );
-      const rows = filterDecks(indexDecks(decks), chosen, { names: FOLDED, byDeck: cards });
-      expect(ids(rows)).toEqual(ids(naive(decks, chosen, cards)));
+      const changed = new Set(decks.map(({ id }) => id).filter(isChanged));
+      const rows = filterDecks(
+        indexDecks(decks),
+        chosen,
+        { names: FOLDED, byDeck: cards },
+        undefined,
+        changed,
+      );
+      const expected = naive(decks, chosen, cards).filter(({ id }) => !chosen.changed || isChanged(id));
+      expect(ids(rows)).toEqual(ids(expected));
     }),
   );
 });

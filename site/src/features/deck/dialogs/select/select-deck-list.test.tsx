@@ -72,6 +72,14 @@ describe("the list of own decks", () => {
     expect(rowNames()).toEqual(["Rötschreck", "Wall  (PLAYTEST)", "Ánanas"]);
   });
 
+  it("marks and finds decks whose cards have changed", async () => {
+    const wall = MINE.find(({ name }) => name === "Wall");
+    showDialog(MINE, { cards: cardSource({ changed: new Set(wall && [wall.id]) }) });
+    expect(rowNames()).toEqual(["Rötschreck", "Wall  (changed)", "Ánanas"]);
+    await userEvent.click(screen.getByRole("checkbox", { name: "Changed cards" }));
+    expect(rowNames()).toEqual(["Wall  (changed)"]);
+  });
+
   it("is filtered by name from three letters on", () => {
     showDialog(MINE);
     seek("zz");
@@ -126,7 +134,7 @@ describe("the list of own decks", () => {
 
 /** The status above the list while the cards are loading. */
 function Above({ cards }: { readonly cards: ReturnType<typeof cardSource> }) {
-  const list = useFilteredDecks(MINE, cards.known);
+  const list = useFilteredDecks(MINE, cards.known, cards.changed);
   return (
     <>
       <DeckFilters list={list} cards={cards} inventoryMode={false} />
