@@ -15,6 +15,7 @@ interface KnownCards {
   /** All spellings of the cards, also in the card language. */
   readonly names: CardNames;
   readonly naming: Naming;
+  readonly catalogue: CryptBase["catalogue"];
 }
 
 type Overlaid = Overlay | null;
@@ -31,7 +32,10 @@ function knownCards(...of: readonly [CryptBase, LibraryBase, Overlaid]): KnownCa
   const translated = (card: Card) => overlay?.cards[card.id]?.name;
   const names = cardNames(all, translated);
   const find = (id: number) => crypt.byId.get(id) ?? library.byId.get(id);
-  last = { of, known: { all, find, names, naming: translatedNaming(names, translated) } };
+  last = {
+    of,
+    known: { all, find, names, naming: translatedNaming(names, translated), catalogue: crypt.catalogue },
+  };
   return last.known;
 }
 

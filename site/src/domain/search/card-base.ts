@@ -1,6 +1,7 @@
 import type { CryptIndex, LibraryIndex, SetCatalogue } from "../../generated/published";
 import type { Card, CryptCard, LibraryCard } from "../card/card";
 import type { Stock } from "../inventory/stock-rows";
+import type { LimitedFormat } from "../limited/limited-format";
 import { Facet } from "./facets";
 import { englishTexts, type SearchTexts } from "./haystacks";
 import { type PrintDates, printDates } from "./print-dates";

@@ -277,21 +277,6 @@ test("several filters find the intersection of their results", () => {
   );
 });
 
-test("what is legal depends on the day, and on the own format", () => {
-  const find = (context: object) => {
-    const { value } = formOf("crypt").parse({ legal: "own" });
-    const { cards, problems } = search("crypt", value, { ...CRYPT, ...context });
-    return { ids: cards.map(({ id }) => Number(id)), problems };
-  };
-  const ownFormat = { sets: new Set(["SV5"]), allowed: new Set(), banned: new Set() };
-  expect(find({ ownFormat, today: "2025-10-26" })).toEqual({ ids: [201761], problems: [] });
-  expect(find({ ownFormat, today: "2025-10-25" }).ids).toEqual([]);
-  expect(find({})).toEqual({
-    ids: CRYPT_IDS,
-    problems: [{ code: "not-available", path: "legal", value: "own" }],
-  });
-});
-
 test("any JSON can be searched without throwing", () => {
   const keys = fc.constantFrom(
     "text",

@@ -21,7 +21,6 @@ export const legality = messageArea("legality", {
   "legality.format": "Format",
   "legality.day": "Day of play",
   "legality.format-standard": "Standard",
-  "legality.format-v5": "V5",
   "legality.format-two-player": "Two players",
   "legality.format-sealed": "Sealed and draft",
   "legality.format-own": "Own format",

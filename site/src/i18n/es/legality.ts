@@ -21,7 +21,6 @@ export const messages: Translated<typeof legality> = {
   "legality.format": "Formato",
   "legality.day": "Día de la partida",
   "legality.format-standard": "Estándar",
-  "legality.format-v5": "V5",
   "legality.format-two-player": "Dos jugadores",
   "legality.format-sealed": "Sellado y draft",
   "legality.format-own": "Formato propio",

@@ -21,7 +21,6 @@ export const messages: Translated<typeof legality> = {
   "legality.format": "Format de jeu",
   "legality.day": "Jour de jeu",
   "legality.format-standard": "Standard",
-  "legality.format-v5": "V5",
   "legality.format-two-player": "Deux joueurs",
   "legality.format-sealed": "Scellé et draft",
   "legality.format-own": "Format personnel",

@@ -21,7 +21,6 @@ export const messages: Translated<typeof legality> = {
   "legality.format": "Formato",
   "legality.day": "Dia do jogo",
   "legality.format-standard": "Padrão",
-  "legality.format-v5": "V5",
   "legality.format-two-player": "Dois jogadores",
   "legality.format-sealed": "Selado e draft",
   "legality.format-own": "Formato próprio",

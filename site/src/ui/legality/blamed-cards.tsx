@@ -1,14 +1,12 @@
 import type { Card } from "../../domain/card/card";
-import { localizeCard } from "../../domain/card/localized-card";
 import { setName } from "../../domain/card/set-names";
 import type { Verdict } from "../../domain/deck/legality/judge";
 import type { Blamed, RuleId } from "../../domain/deck/legality/rule";
-import type { SetCatalogue } from "../../generated/published";
 import { formatDay } from "../../i18n/day";
 import { type Translate, useTranslation } from "../../i18n/translation";
 import { CardLink } from "../card/card-link";
+import type { KnownNames } from "./known-names";
 import styles from "./legality.module.css";
-import type { KnownNames } from "./rule-list";
 
 interface BlamedCardsProps {
   readonly verdict: Verdict;
@@ -18,7 +16,7 @@ interface BlamedCardsProps {
 /** The cards to blame, as links, with their copies and why; a card that is not known is named by its id. */
 export function BlamedCards({
   verdict: { rule, cards },
-  names: { find, overlay, catalogue },
+  names: { find, localize, catalogue },
 }: BlamedCardsProps) {
   const { t } = useTranslation();
   const among = cards.flatMap(({ id }) => (find(id) ? [id] : []));
@@ -26,7 +24,7 @@ export function BlamedCards({
     <ul className={styles.cards}>
       {cards.map((blamed) => {
         const card = find(blamed.id);
-        const localized = card && localizeCard(card, overlay);
+        const localized = card && localize(card);
         return (
           <li key={blamed.id}>
             {blamed.copies} ×{" "}
@@ -53,7 +51,7 @@ function why(
   rule: RuleId,
   { day = "", sets = [] }: Blamed,
   card: Card | undefined,
-  catalogue: SetCatalogue,
+  catalogue: KnownNames["catalogue"],
 ): string | undefined {
   switch (rule) {
     case "banned":

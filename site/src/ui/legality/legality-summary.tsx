@@ -6,8 +6,9 @@ import { judgedCards } from "../../domain/deck/legality/judged-card";
 import { judgedDeck } from "../../domain/deck/legality/judged-deck";
 import { useTranslation } from "../../i18n/translation";
 import { today } from "../today";
+import type { KnownNames } from "./known-names";
 import styles from "./legality.module.css";
-import { type KnownNames, RuleList } from "./rule-list";
+import { RuleList } from "./rule-list";
 import { StateMark } from "./state-mark";
 import { verdictLine } from "./verdict-line";
 

@@ -1,20 +1,12 @@
 import type { ReactNode } from "react";
-import type { Card } from "../../domain/card/card";
 import type { DeckFormat } from "../../domain/deck/legality/deck-format";
 import type { Verdict } from "../../domain/deck/legality/judge";
-import type { Overlay, SetCatalogue } from "../../generated/published";
 import { useTranslation } from "../../i18n/translation";
 import { BlamedCards } from "./blamed-cards";
+import type { KnownNames } from "./known-names";
 import styles from "./legality.module.css";
 import { StateMark } from "./state-mark";
 import { ruleText } from "./verdict-line";
-
-/** What names the cards and sets of a verdict. */
-export interface KnownNames {
-  readonly find: (id: number) => Card | undefined;
-  readonly overlay: Overlay | null;
-  readonly catalogue: SetCatalogue;
-}
 
 interface RuleListProps {
   readonly verdicts: readonly Verdict[];

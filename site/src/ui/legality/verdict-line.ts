@@ -15,15 +15,15 @@ export interface JudgedOn {
 
 /** "Legal in Standard", "3 things to fix in V5 on 5 May 2026"; today is not named. */
 export function verdictLine(t: Translate, { format, day, problems }: JudgedOn, today: string): string {
-  const params = { format: formatName(t, format.id), day: formatDay(t, day), count: problems };
+  const params = { format: formatName(t, format), day: formatDay(t, day), count: problems };
   if (problems === 0) return t(day === today ? "legality.legal" : "legality.legal-on", params);
   return t(day === today ? "legality.problems" : "legality.problems-on", params);
 }
 
-/** The name of a format; one that is younger than this page is named by its id. */
-export function formatName(t: Translate, id: string): string {
+/** The name of a format, as published where it is the same in all languages. */
+export function formatName(t: Translate, { id, name }: Pick<DeckFormat, "id" | "name">): string {
   const key = `legality.format-${id}`;
-  return t.knows(key) ? t(key) : id;
+  return t.knows(key) ? t(key) : name;
 }
 
 /** What a rule asks in a format: "60 to 90 library cards". */

@@ -1,5 +1,4 @@
 import type { Format, SetCatalogue } from "../../../generated/published";
-import type { Card } from "../../card/card";
 import { type CardPool, type LimitedFormat, poolOf } from "../../limited/limited-format";
 import { limitedOf } from "../../limited/published-formats";
 import { MAX_LIBRARY, MIN_CRYPT, MIN_LIBRARY } from "./sizes";
@@ -8,6 +7,8 @@ import { MAX_LIBRARY, MIN_CRYPT, MIN_LIBRARY } from "./sizes";
 export interface DeckFormat {
   /** "standard", "v5", "sealed"; "own" for the visitor's own format. */
   readonly id: string;
+  /** English name, "" for the own format. */
+  readonly name: string;
   /** Fewest crypt cards. */
   readonly crypt: number;
   /** Fewest and most library cards. */
@@ -34,10 +35,11 @@ export function deckFormats(
 }
 
 function deckFormat(published: Format): DeckFormat {
-  const { id, crypt, library, libraryMax, groups, source, checked } = published;
+  const { id, name, crypt, library, libraryMax, groups, source, checked } = published;
   const limited = limitedOf(published);
   return {
     id,
+    name,
     crypt,
     library,
     libraryMax,
@@ -51,6 +53,7 @@ function deckFormat(published: Format): DeckFormat {
 function ownFormat(own: LimitedFormat): DeckFormat {
   return {
     id: OWN,
+    name: "",
     crypt: MIN_CRYPT,
     library: MIN_LIBRARY,
     libraryMax: MAX_LIBRARY,
@@ -58,9 +61,4 @@ function ownFormat(own: LimitedFormat): DeckFormat {
     pool: poolOf(own),
     source: undefined,
   };
-}
-
-/** Whether a format has a card. */
-export function isInFormat({ pool }: DeckFormat, card: Card): boolean {
-  return pool === undefined || pool(card);
 }

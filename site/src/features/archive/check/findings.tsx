@@ -5,10 +5,12 @@ import { type CheckedLine, checkReport, knownPlaces, reportHead } from "../../..
 import { readReportDays } from "../../../domain/archive/report-days";
 import { longLines, MAX_LINE_LENGTH } from "../../../domain/archive/report-lines";
 import { differences, linkedEvent } from "../../../domain/archive/report-record";
+import { localizeCard } from "../../../domain/card/localized-card";
 import { cardNames } from "../../../domain/deck/card-names";
 import { readDeckText } from "../../../domain/deck/deck-text";
 import { formatDay } from "../../../i18n/day";
 import { useTranslation } from "../../../i18n/translation";
+import type { KnownNames } from "../../../ui/legality/known-names";
 import { LegalitySummary } from "../../../ui/legality/legality-summary";
 import styles from "../archive.module.css";
 import { type Cards, useArchiveCards } from "../use-archive-cards";
@@ -82,11 +84,17 @@ function ProblemLine({ children }: { readonly children: string }) {
   );
 }
 
+/** Reports name cards in English. */
+const inEnglish: KnownNames["localize"] = (card) => localizeCard(card, null);
+
 function DeckOfReport({ text, cards }: { readonly text: string; readonly cards: Cards }) {
   const { t } = useTranslation();
   const names = useMemo(() => cardNames([...cards.crypt, ...cards.library]), [cards]);
   const deck = useMemo(() => readDeckText(text, names, { playtest: false }), [text, names]);
-  const known = useMemo(() => ({ find: cards.find, overlay: null, catalogue: cards.catalogue }), [cards]);
+  const known = useMemo(
+    () => ({ find: cards.find, localize: inEnglish, catalogue: cards.catalogue }),
+    [cards],
+  );
   if (deck.cards.size === 0) return <p role="alert">{t("archive.no-deck")}</p>;
   return (
     <>

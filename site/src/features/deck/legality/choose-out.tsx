@@ -1,24 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { cardIdeasOptions } from "../../../data/ideas/card-ideas";
-import type { Card, CardId } from "../../../domain/card/card";
+import type { CardId } from "../../../domain/card/card";
 import { isCrypt } from "../../../domain/card/ids";
-import { localizeCard } from "../../../domain/card/localized-card";
 import type { Deck } from "../../../domain/deck/deck";
 import { leastSupported, type SupportedCard } from "../../../domain/deck/legality/least-supported";
-import type { Overlay } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { CardLink } from "../../../ui/card/card-link";
+import type { KnownNames } from "../../../ui/legality/known-names";
 import styles from "./deck-legality.module.css";
-import type { RunFix } from "./legality-panel";
+import type { RunFix } from "./run-fix";
 
 interface ChooseOutProps {
   readonly deck: Deck;
   /** Copies too many. */
   readonly off: number;
-  readonly find: (id: number) => Card | undefined;
-  readonly overlay: Overlay | null;
+  readonly names: KnownNames;
   readonly onRun: RunFix;
 }
 
@@ -26,7 +24,7 @@ interface ChooseOutProps {
 const FIRST = 10;
 
 /** Lets the player choose the library cards that go, the least supported first; nothing is chosen at first. */
-export function ChooseOut({ deck, off, find, overlay, onRun }: ChooseOutProps) {
+export function ChooseOut({ deck, off, names, onRun }: ChooseOutProps) {
   const { t } = useTranslation();
   const { data, isLoading } = useQuery(cardIdeasOptions(deck.cards));
   const [chosen, setChosen] = useState<ReadonlyMap<CardId, number>>(new Map());
@@ -45,7 +43,7 @@ export function ChooseOut({ deck, off, find, overlay, onRun }: ChooseOutProps) {
         {rows.slice(0, all ? undefined : FIRST).map((row) => (
           <Row
             key={row.id}
-            {...{ row, find, overlay }}
+            {...{ row, names }}
             decks={evidence?.decks}
             chosen={chosen.get(row.id) ?? 0}
             onChoose={(copies) => setChosen(new Map([...chosen, [row.id, copies]]))}
@@ -74,15 +72,14 @@ interface RowProps {
   /** Number of similar decks; undefined if they are not known. */
   readonly decks: number | undefined;
   readonly chosen: number;
-  readonly find: (id: number) => Card | undefined;
-  readonly overlay: Overlay | null;
+  readonly names: KnownNames;
   readonly onChoose: (copies: number) => void;
 }
 
-function Row({ row, decks, chosen, find, overlay, onChoose }: RowProps) {
+function Row({ row, decks, chosen, names, onChoose }: RowProps) {
   const { t } = useTranslation();
-  const card = find(row.id);
-  const localized = card && localizeCard(card, overlay);
+  const card = names.find(row.id);
+  const localized = card && names.localize(card);
   const name = localized?.name ?? String(row.id);
   return (
     <li className={styles.outRow}>

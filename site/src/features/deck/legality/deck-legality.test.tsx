@@ -3,24 +3,51 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import vectors from "../../../../../tests/contract/legality-cards.json";
-import { cryptFromPublished, libraryFromPublished } from "../../../domain/card/from-published";
-import { asCardId } from "../../../domain/card/ids";
+import type { CryptCard, LibraryCard } from "../../../domain/card/card";
+import { asCardId, isCrypt } from "../../../domain/card/ids";
 import type { DeckChange } from "../../../domain/deck/change";
 import type { Deck, DeckCards } from "../../../domain/deck/deck";
 import { readOnlyDeck } from "../../../domain/deck/read-only-deck";
 import { asDeckId } from "../../../domain/deck/url/deck-route";
-import { SAMPLE_SETS } from "../../../domain/samples/bases";
-import type { CryptFile, LibraryFile } from "../../../generated/published";
+import { SAMPLE_CRYPT, SAMPLE_LIBRARY, SAMPLE_SETS } from "../../../domain/samples/bases";
 import { DeckPageProvider } from "../shared/deck-page-context";
 import { DeckLegality } from "./deck-legality";
 
-/** The cards of the vectors leave out what no rule reads. */
-const complete = (cards: readonly object[]) => ({
-  cards: cards.map((card) => ({ text: "", artists: [], ...card })),
-});
-const CRYPT = cryptFromPublished(complete(vectors.crypt) as unknown as CryptFile);
-const LIBRARY = libraryFromPublished(complete(vectors.library) as unknown as LibraryFile);
+/** Real cards, with what the rules read. */
+function vampire(id: number, name: string, group: number, more: Partial<CryptCard> = {}): CryptCard {
+  const [sample] = SAMPLE_CRYPT;
+  const card = asCardId(id);
+  if (sample === undefined || card === undefined || !isCrypt(card)) throw new Error(`No vampire: ${id}`);
+  return { ...sample, id: card, name, displayName: name, group, advanced: false, ...more };
+}
+
+function libraryCard(id: number, name: string, more: Partial<LibraryCard> = {}): LibraryCard {
+  const [sample] = SAMPLE_LIBRARY;
+  const card = asCardId(id);
+  if (sample === undefined || card === undefined || isCrypt(card)) throw new Error(`No library card: ${id}`);
+  return { ...sample, id: card, name, displayName: name, firstPrint: "1994-08-16", ...more };
+}
+
+const CRYPT = [
+  ...SAMPLE_CRYPT,
+  vampire(200001, "Aabbt Kindred", 2, { firstPrint: "2001-06-11", sets: { FN: { U: 2 } } }),
+  vampire(200011, "Adana de Sforza", 4, { firstPrint: "2005-11-14", sets: { LoB: { U: 1 } } }),
+  vampire(201343, "Tarbaby Jack", 3, {
+    banned: "2020-08-01",
+    firstPrint: "2003-11-17",
+    sets: { BH: { U: 1 } },
+  }),
+];
+const LIBRARY = [
+  ...SAMPLE_LIBRARY,
+  libraryCard(101893, "Succubus Club", {
+    banned: "2005-01-01",
+    sets: { Jyhad: { R: 1 }, VTES: { R: 1 }, CE: { R: 1 } },
+  }),
+  libraryCard(100334, "Charming Lobby", {
+    sets: { Jyhad: { C: 1 }, VTES: { C: 1 }, CE: { C: 1 }, KoT: { C: 1 }, LoB: { PG: 2 } },
+  }),
+];
 const find = (id: number) => [...CRYPT, ...LIBRARY].find((card) => card.id === id);
 
 afterEach(() => localStorage.clear());

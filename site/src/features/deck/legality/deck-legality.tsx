@@ -22,13 +22,14 @@ interface DeckLegalityProps extends JudgedOptions {
 
 /** Whether a deck may be played, in a line; opened, rule by rule with repairs (docs/rules/legality.md §6). */
 export function DeckLegality({ crypt, onChange, ...options }: DeckLegalityProps) {
+  const { t } = useTranslation();
   const judged = useJudged(options);
   const [open, setOpen] = useState(false);
   const line = useRef<HTMLButtonElement>(null);
   const panel = useId();
   if (judged === undefined) return null;
   return (
-    <section className={styles.legality}>
+    <section aria-label={t("legality.title")}>
       <button
         ref={line}
         type="button"

@@ -1,14 +1,12 @@
-import type { Card } from "../../../domain/card/card";
 import { isCrypt } from "../../../domain/card/ids";
-import { localizeCard } from "../../../domain/card/localized-card";
 import { copiesOut, type Fix, fixedCards } from "../../../domain/deck/legality/fix";
 import { brokenBy } from "../../../domain/deck/legality/judge";
-import type { Overlay } from "../../../generated/published";
 import { type Translate, useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
+import type { KnownNames } from "../../../ui/legality/known-names";
 import { ruleText } from "../../../ui/legality/verdict-line";
 import styles from "./deck-legality.module.css";
-import type { RunFix } from "./legality-panel";
+import type { RunFix } from "./run-fix";
 import type { Judged } from "./use-judged";
 
 interface FixButtonProps {
@@ -16,20 +14,19 @@ interface FixButtonProps {
   /** Whether it is all fixes as one. */
   readonly isAll?: boolean;
   readonly judged: Judged;
-  readonly find: (id: number) => Card | undefined;
-  readonly overlay: Overlay | null;
+  readonly names: KnownNames;
   readonly onRun: RunFix;
 }
 
 /** A repair that says exactly what it does, what the deck has then, and what it breaks. */
-export function FixButton({ fix, isAll = false, judged, find, overlay, onRun }: FixButtonProps) {
+export function FixButton({ fix, isAll = false, judged, names, onRun }: FixButtonProps) {
   const { t } = useTranslation();
   const { judged: deck, verdicts, format, judgeCards } = judged;
   const after = sizes(fixedCards(fix, deck.cards));
   const broken = brokenBy(fix, deck, verdicts, judgeCards);
   const label = isAll
     ? t("legality.fix-all", { count: copiesOut(fix) })
-    : fixText(t, fix, (id) => nameOf(id, find, overlay));
+    : fixText(t, fix, (id) => nameOf(id, names));
   return (
     <div className={styles.fix}>
       <div className={styles.buttons}>
@@ -69,9 +66,9 @@ function fixText(t: Translate, fix: Fix, name: (id: number) => string): string {
   return t("legality.take-out-card", { count, name: name(only) });
 }
 
-function nameOf(id: number, find: FixButtonProps["find"], overlay: Overlay | null): string {
-  const card = find(id);
-  return card ? localizeCard(card, overlay).name : String(id);
+function nameOf(id: number, names: KnownNames): string {
+  const card = names.find(id);
+  return card ? names.localize(card).name : String(id);
 }
 
 function sizes(cards: ReturnType<typeof fixedCards>): { readonly crypt: number; readonly library: number } {

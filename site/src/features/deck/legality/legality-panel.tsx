@@ -1,6 +1,6 @@
 import type { CryptCard } from "../../../domain/card/card";
 import type { DeckChange } from "../../../domain/deck/change";
-import { type Fix, fixChange, fixedCards } from "../../../domain/deck/legality/fix";
+import { fixChange, fixedCards } from "../../../domain/deck/legality/fix";
 import { fixAllOf } from "../../../domain/deck/legality/fix-all";
 import { namesakesAmong, problemsOf } from "../../../domain/deck/legality/judge";
 import { formatDay } from "../../../i18n/day";
@@ -10,21 +10,19 @@ import { Select } from "../../../ui/form/select";
 import { RuleList } from "../../../ui/legality/rule-list";
 import { formatName, verdictLine } from "../../../ui/legality/verdict-line";
 import { useAnnounce } from "../../../ui/live-region";
-import { useOverlay } from "../shared/use-overlay";
+import { useKnownNames } from "../shared/use-known-names";
 import styles from "./deck-legality.module.css";
 import { FixButton } from "./fix-button";
 import { RuleFixes } from "./rule-fixes";
+import type { RunFix } from "./run-fix";
 import type { Judged, JudgedOptions } from "./use-judged";
 
-export interface LegalityPanelProps extends JudgedOptions {
+interface LegalityPanelProps extends JudgedOptions {
   readonly judged: Judged;
   readonly crypt: readonly CryptCard[];
   readonly onChange: ((change: DeckChange) => void) | undefined;
   readonly onFixed: () => void;
 }
-
-/** Runs a fix; `aside`: what it takes out stays in the side lists. */
-export type RunFix = (fix: Fix, aside: boolean) => void;
 
 /** Format, day, and all rules with the repairs of those that do not hold. */
 export function LegalityPanel({
@@ -37,7 +35,7 @@ export function LegalityPanel({
   onFixed,
 }: LegalityPanelProps) {
   const { t } = useTranslation();
-  const overlay = useOverlay();
+  const names = useKnownNames(find, catalogue);
   const announce = useAnnounce();
   const { format, verdicts, day, today } = judged;
   const namesakes = namesakesAmong(crypt);
@@ -53,14 +51,13 @@ export function LegalityPanel({
   return (
     <div className={styles.panel}>
       <Choice judged={judged} />
-      {all && run && <FixButton fix={all} isAll judged={judged} find={find} overlay={overlay} onRun={run} />}
+      {all && run && <FixButton fix={all} isAll judged={judged} names={names} onRun={run} />}
       <RuleList
         verdicts={verdicts}
         format={format}
-        names={{ find, overlay, catalogue }}
+        names={names}
         below={
-          run &&
-          ((verdict) => <RuleFixes {...{ deck, verdict, judged, namesakes, find, overlay }} onRun={run} />)
+          run && ((verdict) => <RuleFixes {...{ deck, verdict, judged, namesakes, names }} onRun={run} />)
         }
       />
       <p className={styles.note}>
@@ -84,7 +81,7 @@ function Choice({ judged: { formats, format, day, choose } }: { readonly judged:
         <Select
           label={t("legality.format")}
           value={format.id}
-          options={formats.map(({ id }) => ({ value: id, label: formatName(t, id) }))}
+          options={formats.map((one) => ({ value: one.id, label: formatName(t, one) }))}
           onChange={(id) => choose(id, day)}
         />
       </div>

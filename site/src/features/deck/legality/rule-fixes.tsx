@@ -1,15 +1,14 @@
 import { useState } from "react";
-import type { Card } from "../../../domain/card/card";
 import type { Deck } from "../../../domain/deck/deck";
 import { fixesOf, type Verdict } from "../../../domain/deck/legality/judge";
 import type { Namesakes } from "../../../domain/deck/legality/rule";
-import type { Overlay } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
+import type { KnownNames } from "../../../ui/legality/known-names";
 import { useDeckPage } from "../shared/deck-page-context";
 import { ChooseOut } from "./choose-out";
 import { FixButton } from "./fix-button";
-import type { RunFix } from "./legality-panel";
+import type { RunFix } from "./run-fix";
 import type { Judged } from "./use-judged";
 
 interface RuleFixesProps {
@@ -17,22 +16,21 @@ interface RuleFixesProps {
   readonly verdict: Verdict;
   readonly judged: Judged;
   readonly namesakes: Namesakes;
-  readonly find: (id: number) => Card | undefined;
-  readonly overlay: Overlay | null;
+  readonly names: KnownNames;
   readonly onRun: RunFix;
 }
 
 /** The repairs of a rule; where only the player can choose, the means to choose. */
-export function RuleFixes({ deck, verdict, judged, namesakes, find, overlay, onRun }: RuleFixesProps) {
+export function RuleFixes({ deck, verdict, judged, namesakes, names, onRun }: RuleFixesProps) {
   const isTooLarge = verdict.off > 0;
   const isTooSmall = verdict.off < 0;
   return (
     <>
       {fixesOf(judged.judged, verdict, namesakes).map((fix) => (
-        <FixButton key={`${fix.kind} ${fix.groups}`} {...{ fix, judged, find, overlay, onRun }} />
+        <FixButton key={`${fix.kind} ${fix.groups}`} {...{ fix, judged, names, onRun }} />
       ))}
       {(isTooSmall || verdict.rule === "pool") && <Ideas />}
-      {isTooLarge && <Choosing {...{ deck, find, overlay, onRun }} off={verdict.off} />}
+      {isTooLarge && <Choosing {...{ deck, names, onRun }} off={verdict.off} />}
     </>
   );
 }
@@ -55,7 +53,7 @@ function Ideas() {
   );
 }
 
-type ChoosingProps = Pick<RuleFixesProps, "deck" | "find" | "overlay" | "onRun"> & { readonly off: number };
+type ChoosingProps = Pick<RuleFixesProps, "deck" | "names" | "onRun"> & { readonly off: number };
 
 function Choosing(props: ChoosingProps) {
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ import { judge, problemsOf, type Verdict } from "../../../domain/deck/legality/j
 import { judgedCards } from "../../../domain/deck/legality/judged-card";
 import { type JudgedDeck, judgedDeck } from "../../../domain/deck/legality/judged-deck";
 import { isEmptyFormat } from "../../../domain/limited/limited-format";
-import type { SetCatalogue } from "../../../generated/published";
+import type { CryptBase } from "../../../domain/search/card-base";
 import { today } from "../../../ui/today";
 
 export interface JudgedOptions {
@@ -17,7 +17,7 @@ export interface JudgedOptions {
   /** Those of the deck, perhaps a moment later. */
   readonly cards: DeckCards;
   readonly find: (id: number) => Card | undefined;
-  readonly catalogue: SetCatalogue;
+  readonly catalogue: CryptBase["catalogue"];
   /** Day of the tournament that the deck has won. */
   readonly playedOn: string | undefined;
 }

@@ -27,8 +27,8 @@ interface ImportContainerProps extends ImportOptions {
 /** Imports a deck from a text or from another site. */
 export function ImportContainer({ dialog, search, ...options }: ImportContainerProps) {
   const client = useQueryClient();
-  const { names } = useCards();
-  const known = useKnownNames();
+  const { names, find, catalogue } = useCards();
+  const known = useKnownNames(find, catalogue);
   const playtest = usePlaytestMode();
   const importDeck = useImport(options);
   const onClose = useClosing(dialog, IMPORT_PARAMETERS);

@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { MissingIdsError } from "../../../../data/third-party-decks";
+import type { Card } from "../../../../domain/card/card";
+import { localizeCard } from "../../../../domain/card/localized-card";
 import { cardNames } from "../../../../domain/deck/card-names";
 import { type ImportedDeck, importDeckText } from "../../../../domain/deck/imported-deck";
 import { copiesOf, DECK_CARDS, findCard } from "../../../../domain/deck/samples/deck-cards";
@@ -10,7 +12,11 @@ import { ImportSiteDialog } from "./import-site-dialog";
 import { ImportTextDialog } from "./import-text-dialog";
 
 const NAMES = cardNames(DECK_CARDS);
-const KNOWN = { find: findCard, overlay: null, catalogue: SAMPLE_SETS };
+const KNOWN = {
+  find: findCard,
+  localize: (card: Card) => localizeCard(card, null),
+  catalogue: SAMPLE_SETS,
+};
 const LIST = "Deck Name: Dolls\nAuthor: Ann\n\n2 Blood Doll\n3 Theo Bell (G6)\n1 Blod Doll\nand so on\n";
 const IMPORTED = importDeckText(LIST, NAMES, { playtest: false }, undefined);
 

@@ -5,8 +5,8 @@ import type { ImportedDeck } from "../../../../domain/deck/imported-deck";
 import { useTranslation } from "../../../../i18n/translation";
 import { Bullets } from "../../../../ui/bullets";
 import formStyles from "../../../../ui/dialog-form.module.css";
+import type { KnownNames } from "../../../../ui/legality/known-names";
 import { LegalitySummary } from "../../../../ui/legality/legality-summary";
-import type { KnownNames } from "../../../../ui/legality/rule-list";
 import styles from "../../shared/deck-text.module.css";
 
 interface ImportPreviewProps {

@@ -7,7 +7,7 @@ import { Button } from "../../../../ui/button";
 import { Dialog } from "../../../../ui/dialog";
 import styles from "../../../../ui/dialog-form.module.css";
 import { LabelledInput } from "../../../../ui/form/labelled-input";
-import type { KnownNames } from "../../../../ui/legality/rule-list";
+import type { KnownNames } from "../../../../ui/legality/known-names";
 import { useTask } from "../../../../ui/use-task";
 import { formatFailure } from "../../shared/format-failure";
 import { ImportPreview } from "./import-preview";

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { publishDeck } from "../../../../data/pda/publication";
+import { useCards } from "../../../../data/use-cards";
 import type { Deck } from "../../../../domain/deck/deck";
 import type { RuleId } from "../../../../domain/deck/legality/rule";
 import { useTranslation } from "../../../../i18n/translation";
@@ -15,6 +16,7 @@ const PREVENTING: ReadonlySet<RuleId> = new Set(["crypt-size", "library-size", "
 export function PublishDialog({ deck, onClose }: { readonly deck: Deck; readonly onClose: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();
+  const { find, catalogue } = useCards();
   return (
     <PublicDialog
       title={t("deck-public.make-title", { name: deck.name })}
@@ -28,7 +30,7 @@ export function PublishDialog({ deck, onClose }: { readonly deck: Deck; readonly
       <p>{t("deck-public.make-text")}</p>
       <LegalitySummary
         cards={deck.cards}
-        names={useKnownNames()}
+        names={useKnownNames(find, catalogue)}
         below={({ rule }) => <p>{t(PREVENTING.has(rule) ? "legality.prevents" : "legality.allows")}</p>}
       />
     </PublicDialog>
