@@ -158,7 +158,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
     icons: names("at-sign eye-off lock shuffle snowflake"),
   },
   // The deck that cards are added to.
-  { name: "current-deck", priority: 1, modules: names("data/current-deck"), icons: names("columns-2") },
+  { name: "current-deck", priority: 1, modules: names("data/current-deck"), icons: names("pin") },
   // The signed-in user's favorites and public decks.
   {
     name: "own-public-decks",

@@ -3,7 +3,6 @@ import { warmCards, warmNames, warmSearch } from "../data/card-queries";
 import { fileOptions, SIDE } from "../data/published-file";
 import { versionOptions } from "../data/version";
 import { asCardId, isCrypt } from "../domain/card/ids";
-import { asResultView, type ResultView } from "../domain/search/result-view";
 import type { MessageKey } from "../i18n/catalogue";
 import { BadUrlError } from "./failure-kind";
 import { loadPage } from "./load-page";
@@ -24,16 +23,15 @@ interface SearchText {
 
 /** A search of cards, and how its results are shown. */
 interface CardSearch extends SearchText {
-  readonly view?: ResultView;
+  readonly view?: string;
 }
 
 function cardSearch(raw: Record<string, unknown>): CardSearch {
-  const view = asResultView(raw.view);
-  return { ...searchText(raw), ...(view !== "list" && { view }) };
+  return textsIn(raw, ["q", "view"]);
 }
 
 function searchText(raw: Record<string, unknown>): SearchText {
-  return typeof raw.q === "string" && raw.q !== "" ? { q: raw.q } : {};
+  return textsIn(raw, ["q"]);
 }
 
 const A_MOMENT = 1000;

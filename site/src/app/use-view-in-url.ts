@@ -1,16 +1,16 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import type { ResultView } from "../domain/search/result-view";
+import { asResultView, type ResultView } from "../domain/search/result-view";
 
 /** How the results of a search are shown, in the URL. */
 export function useViewInUrl(path: "/crypt" | "/library") {
-  const { view: value = "list" } = useSearch({ from: path });
+  const { view } = useSearch({ from: path });
   const navigate = useNavigate({ from: path });
-  const onChange = (view: ResultView) =>
+  const onChange = (next: ResultView) =>
     void navigate({
       to: path,
-      search: ({ view: _, ...rest }) => ({ ...rest, ...(view !== "list" && { view }) }),
+      search: ({ view: _, ...rest }) => ({ ...rest, ...(next !== "list" && { view: next }) }),
       replace: true,
       resetScroll: false,
     });
-  return { value, onChange };
+  return { value: asResultView(view), onChange };
 }

@@ -23,7 +23,7 @@ import { StartPanel } from "./start-panel";
 const CardGrid = lazyPart(
   loadPart(
     "card-grid",
-    () => import("./card-grid"),
+    () => import("../grid/card-grid"),
     (module) => module.CardGrid,
   ),
 );

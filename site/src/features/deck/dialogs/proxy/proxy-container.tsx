@@ -5,12 +5,15 @@ import { proxiesFileName } from "../../../../domain/deck/export/file-name";
 import { canUseInventory } from "../../../../domain/inventory/can-use-inventory";
 import { copiesToGet, missingBesideProxies } from "../../../../domain/inventory/deck-stock";
 import { deckProxy } from "../../../../i18n/en/deck-proxy";
+import { loadOptionalStyles } from "../../../../lazy/optional-styles";
 import { useDeckStock } from "../../inventory/use-deck-stock";
 import type { MissingProxies } from "./missing-proxies";
 import { ProxyOfCards, type ProxyOfCardsProps } from "./proxy-of-cards";
 
 /** @public Loaded along with the component. */
 export const messages = [deckProxy];
+/** @public Loaded along with the component. */
+export const prepare = loadOptionalStyles;
 
 interface ProxyContainerProps {
   readonly deck: Deck;

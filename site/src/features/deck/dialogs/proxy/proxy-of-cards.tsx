@@ -8,6 +8,7 @@ import type { DeckCards } from "../../../../domain/deck/deck";
 import type { ProxyCard } from "../../../../domain/deck/proxy/selection";
 import { deckProxy } from "../../../../i18n/en/deck-proxy";
 import { useTranslation } from "../../../../i18n/translation";
+import { loadOptionalStyles } from "../../../../lazy/optional-styles";
 import { nextRequest } from "../../../../ui/card/image-failures";
 import { useOverlay } from "../../shared/use-overlay";
 import type { MissingProxies } from "./missing-proxies";
@@ -17,6 +18,8 @@ import { useProxyRows } from "./use-proxy-rows";
 
 /** @public Loaded along with the component. */
 export const messages = [deckProxy];
+/** @public Loaded along with the component. */
+export const prepare = loadOptionalStyles;
 
 export interface ProxyOfCardsProps {
   /** The name of the deck, also the title of the file. */

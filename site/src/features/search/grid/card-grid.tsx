@@ -5,12 +5,16 @@ import { localizeCard } from "../../../domain/card/localized-card";
 import { type GridLayout, gridLayout } from "../../../domain/search/grid-layout";
 import type { Overlay } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
+import { loadOptionalStyles } from "../../../lazy/optional-styles";
 import { CardFace } from "../../../ui/card/card-face";
 import { CardImage } from "../../../ui/card/card-image";
 import { CardLink } from "../../../ui/card/card-link";
 import { CardOpenerProvider, useListOpener } from "../../../ui/card/card-opener";
 import { type Column, useColumnRows, usePageRows, type VirtualRows } from "../../../ui/list/virtual-rows";
 import styles from "./card-grid.module.css";
+
+/** @public Loaded along with the component. */
+export const prepare = loadOptionalStyles;
 
 export interface CardGridProps {
   readonly cards: readonly Card[];
