@@ -81,7 +81,7 @@ def windows(wins: Sequence[Win], asked: Asked) -> tuple[list[Win], list[Win] | N
     return now, [win for win in kept if start - length <= win.day < start]
 
 
-def likeness(one: Win, other: Win, weights: Mapping[int, int]) -> int:
+def similarity(one: Win, other: Win, weights: Mapping[int, int]) -> int:
     """Similarity in percent (docs/rules/archives.md §7)."""
     shared = sum(weights[card] * min(n, other.cards.get(card, 0)) for card, n in one.cards.items())
     larger = max(sum(weights[card] * n for card, n in deck.cards.items()) for deck in (one, other))
@@ -123,7 +123,7 @@ class Reading:
             if not any(
                 fold(other.player) == fold(win.player)
                 and (other.day - win.day).days <= 180
-                and likeness(other, win, self.card_weights) >= 90
+                and similarity(other, win, self.card_weights) >= 90
                 for other in kept
             ):
                 kept.append(win)

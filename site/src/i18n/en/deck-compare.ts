@@ -13,6 +13,7 @@ export const deckCompare = messageArea("deck-compare", {
   "deck-compare.none": "No deck chosen yet.",
   "deck-compare.edited": "Your deck: quantities are editable.",
   "deck-compare.other": "Another deck",
+  "deck-compare.take-over": "Take over from the right deck: {copies}× {name}",
   "deck-compare.swap": "Swap sides",
   "deck-compare.cards": "Cards shown",
   "deck-compare.all": "All cards",

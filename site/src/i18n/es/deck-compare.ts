@@ -13,6 +13,7 @@ export const messages: Translated<typeof deckCompare> = {
   "deck-compare.none": "Aún no has elegido ningún mazo.",
   "deck-compare.edited": "Tu mazo: las cantidades se pueden editar.",
   "deck-compare.other": "Otro mazo",
+  "deck-compare.take-over": "Tomar del mazo derecho: {copies}× {name}",
   "deck-compare.swap": "Intercambiar lados",
   "deck-compare.cards": "Cartas mostradas",
   "deck-compare.all": "Todas las cartas",

@@ -53,4 +53,6 @@ export const messages: Translated<typeof deckActions> = {
   "deck-public.unmarked": "Retiré des favoris",
   "deck-public.busy": "Un instant…",
   "deck-public.failed": "PROBLÈME DE CONNEXION",
+  "deck.closest": "Vainqueur le plus proche",
+  "deck.closest-failed": "Decks vainqueurs non chargés",
 };

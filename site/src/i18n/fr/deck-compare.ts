@@ -13,6 +13,7 @@ export const messages: Translated<typeof deckCompare> = {
   "deck-compare.none": "Aucun deck choisi pour l’instant.",
   "deck-compare.edited": "Votre deck : les quantités sont modifiables.",
   "deck-compare.other": "Un autre deck",
+  "deck-compare.take-over": "Reprendre du deck de droite : {copies}× {name}",
   "deck-compare.swap": "Échanger les côtés",
   "deck-compare.cards": "Cartes affichées",
   "deck-compare.all": "Toutes les cartes",

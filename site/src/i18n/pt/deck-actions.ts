@@ -51,4 +51,6 @@ export const messages: Translated<typeof deckActions> = {
   "deck-public.unmarked": "Removido dos favoritos",
   "deck-public.busy": "Um momento…",
   "deck-public.failed": "PROBLEMA DE CONEXÃO",
+  "deck.closest": "Vencedor mais parecido",
+  "deck.closest-failed": "Decks vencedores não carregados",
 };

@@ -13,6 +13,7 @@ export const messages: Translated<typeof deckCompare> = {
   "deck-compare.none": "Nenhum deck escolhido ainda.",
   "deck-compare.edited": "Seu deck: as quantidades podem ser editadas.",
   "deck-compare.other": "Outro deck",
+  "deck-compare.take-over": "Pegar do deck da direita: {copies}× {name}",
   "deck-compare.swap": "Trocar os lados",
   "deck-compare.cards": "Cartas mostradas",
   "deck-compare.all": "Todas as cartas",

@@ -6,7 +6,7 @@ import { newestDay } from "./selection";
 import { type Point, timelineOf, trailingShares } from "./timeline";
 import { summed, type Weighed } from "./weighed";
 
-/** Days of the time whose share is told, and of the time before it: two years each. */
+/** Days of the time whose share is shown, and of the time before it: two years each. */
 const RECENT_DAYS = 731;
 /** Cards played with it are in at least this part of its decks, and in this many of them. */
 const [MIN_PART, MIN_DECKS] = [0.1, 3] as const;

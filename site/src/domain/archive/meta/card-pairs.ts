@@ -5,7 +5,7 @@ import { type Pair, pairsInSteps } from "./pairs";
 import type { Weighed } from "./weighed";
 
 /** Only pairs of the most played cards are counted, and only those of enough decks are shown. */
-const MOST_PLAYED = 300;
+const MAX_CARDS = 300;
 const MIN_DECKS = 20;
 
 /** Cards that decks play together; numbers are card indexes of the archive. */
@@ -17,7 +17,7 @@ export function* cardPairsInSteps(
   const most = shares
     .filter(({ decks }) => decks >= MIN_DECKS)
     .toSorted((one, other) => other.decks - one.decks || one.key - other.key)
-    .slice(0, MOST_PLAYED)
+    .slice(0, MAX_CARDS)
     .map(({ key }) => key);
   const none = most.length;
   const numberOf = new Uint16Array(cards.length).fill(none);

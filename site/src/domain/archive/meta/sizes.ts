@@ -7,12 +7,12 @@ import { type Compared, comparedInSteps, type Windows } from "./compared";
 import type { Weighed } from "./weighed";
 
 /** Crypt sizes that are counted one by one; larger ones count as the last. */
-export const [SMALLEST_CRYPT, LARGEST_CRYPT] = [12, 20] as const;
+export const [MIN_CRYPT, MAX_CRYPT] = [12, 20] as const;
 
 /** Shares of crypt sizes; the key is the size, smaller and larger ones join the ends. */
 export function* cryptSizesInSteps({ facts }: Archive, windows: Windows): Steps<readonly Compared[]> {
-  const rows = yield* comparedInSteps(LARGEST_CRYPT + 1, windows, (deck, add) =>
-    add(Math.min(LARGEST_CRYPT, Math.max(SMALLEST_CRYPT, facts.cryptSizes[deck] ?? 0))),
+  const rows = yield* comparedInSteps(MAX_CRYPT + 1, windows, (deck, add) =>
+    add(Math.min(MAX_CRYPT, Math.max(MIN_CRYPT, facts.cryptSizes[deck] ?? 0))),
   );
   return byKey(rows);
 }

@@ -11,7 +11,7 @@ import styles from "./meta.module.css";
 import { ShareTable } from "./share-table";
 
 /** Lines that can be told apart in one chart. */
-const MOST_LINES = 6;
+const MAX_LINES = 6;
 
 /** Shares of the main clans, and the lines of some of them over time. */
 export function ClansBlock({ dashboard, archive, criteria }: BlockProps) {
@@ -19,7 +19,7 @@ export function ClansBlock({ dashboard, archive, criteria }: BlockProps) {
   const { clans, windows, timeline } = dashboard;
   const lines = useMemo(() => linesOfClans(archive, timeline), [archive, timeline]);
   const names = clans.map(({ key }) => archive.facts.clanNames[key] || t("meta.several-clans"));
-  const firsts = clans.flatMap(({ key }) => (key === 0 ? [] : [key])).slice(0, MOST_LINES);
+  const firsts = clans.flatMap(({ key }) => (key === 0 ? [] : [key])).slice(0, MAX_LINES);
   const [picked, setPicked] = useState<readonly number[]>();
   const chosen = (picked ?? firsts).filter((key) => clans.some((clan) => clan.key === key));
   const rows = clans.map((compared, index) => {
@@ -47,7 +47,7 @@ export function ClansBlock({ dashboard, archive, criteria }: BlockProps) {
       {timeline.periods.length > 1 && (
         <>
           <details className={styles.details}>
-            <summary>{t("meta.choose-lines", { count: MOST_LINES })}</summary>
+            <summary>{t("meta.choose-lines", { count: MAX_LINES })}</summary>
             <div className={styles.choices}>
               {rows.map(({ id, text }) => (
                 <Checkbox
@@ -57,7 +57,7 @@ export function ClansBlock({ dashboard, archive, criteria }: BlockProps) {
                   onChange={(checked) =>
                     setPicked(
                       checked
-                        ? [...chosen, Number(id)].slice(-MOST_LINES)
+                        ? [...chosen, Number(id)].slice(-MAX_LINES)
                         : chosen.filter((key) => key !== Number(id)),
                     )
                   }

@@ -1,5 +1,5 @@
 import type { Compared } from "../../../domain/archive/meta/compared";
-import { LARGEST_CRYPT } from "../../../domain/archive/meta/sizes";
+import { MAX_CRYPT } from "../../../domain/archive/meta/sizes";
 import { CAPACITY_BANDS } from "../../../domain/archive/search/capacity";
 import { LIBRARY_BANDS } from "../../../domain/archive/search/library-total";
 import { SHARED_TYPES } from "../../../domain/card/card-types";
@@ -40,7 +40,7 @@ export function SizesBlock({ dashboard, criteria }: BlockProps) {
             column={t("meta.crypt-size")}
             rows={crypts.map((compared) => ({
               id: String(compared.key),
-              text: compared.key === LARGEST_CRYPT ? `${LARGEST_CRYPT}+` : String(compared.key),
+              text: compared.key === MAX_CRYPT ? `${MAX_CRYPT}+` : String(compared.key),
               compared,
               q: undefined,
             }))}

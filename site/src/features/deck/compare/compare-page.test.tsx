@@ -31,6 +31,16 @@ it("shows the difference per card and in total, and edits the user's own deck", 
   await waitFor(() => expect(writes()[0]?.body).toEqual({ cards: { [GOVERN]: 1 } }));
 });
 
+it("takes over the copies of a single card from the right deck", async () => {
+  const { writes } = show("/diff/Aguns0001/Bween0001");
+  fireEvent.click(
+    await screen.findByRole("button", { name: "Take over from the right deck: 6× Govern the Unaligned" }),
+  );
+  await waitFor(() => expect(writes()[0]?.body).toEqual({ cards: { [GOVERN]: 6 } }));
+  await waitFor(() => expect(line("Govern the Unaligned")).not.toHaveTextContent("→"));
+  expect(screen.queryByRole("button", { name: /^Take over .*Govern/ })).toBeNull();
+});
+
 it("counts all cards of a type, even if only differences are listed", async () => {
   const { cards } = WEENIES;
   const body = { ...WEENIES, cards: { ...cards, [BARRENS]: 3 } };
@@ -70,7 +80,7 @@ it("lists and prints nothing if no card is missing", async () => {
 it("shows a deck of another user read-only", async () => {
   show("/diff/Bween0001/Aguns0001");
   expect(await screen.findByText("2 cards differ.")).toBeVisible();
-  expect(screen.queryByRole("button", { name: /^One more/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^(One more|Take over)/ })).toBeNull();
 });
 
 it("shows the user's own deck read-only while it is locked", async () => {

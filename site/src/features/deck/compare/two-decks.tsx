@@ -1,15 +1,15 @@
-import { Grid3x3, ListMinus } from "lucide";
+import { ArrowLeft, Grid3x3, ListMinus } from "lucide";
 import { useMemo, useState } from "react";
 import type { DeckEditing } from "../../../data/decks/hooks/use-deck-editing";
 import { useCards } from "../../../data/use-cards";
-import type { CardId, CardKind } from "../../../domain/card/card";
+import type { Card, CardId, CardKind } from "../../../domain/card/card";
 import { type Deck, isEditable } from "../../../domain/deck/deck";
 import { COMPARED_VIEWS, type ComparedView } from "../../../domain/deck/diff/compared-cards";
-import { differenceOf, missingOf } from "../../../domain/deck/diff/difference";
+import { differenceOf, missingOf, played } from "../../../domain/deck/diff/difference";
 import { differenceText, missingText } from "../../../domain/deck/diff/difference-text";
 import { missingFileName } from "../../../domain/deck/export/file-name";
 import { useTranslation } from "../../../i18n/translation";
-import { Button } from "../../../ui/button";
+import { Button, IconButton } from "../../../ui/button";
 import textStyles from "../../../ui/dialog-form.module.css";
 import type { DialogStep } from "../../../ui/dialog-step";
 import { Choice } from "../../../ui/form/choice";
@@ -20,6 +20,7 @@ import { useAdd } from "../shared/use-add";
 import { CopyButton } from "./copy-button";
 import { DifferenceView } from "./difference-view";
 import { EditingOfSide } from "./editing-of-side";
+import { focusNext } from "./focus-next";
 import { MissingDialog, ProxiesDialog } from "./lazy-dialogs";
 
 interface TwoDecksProps {
@@ -50,6 +51,22 @@ export function TwoDecks({ left, right, editing, dialog }: TwoDecksProps) {
     [write],
   );
   const add = useAdd(left.cards, onCopies);
+  const takeOver =
+    onCopies &&
+    ((card: Card) => {
+      const copies = played(right.cards, card.id);
+      return (
+        <IconButton
+          label={t("deck-compare.take-over", { name: card.displayName, copies: String(copies) })}
+          icon={<Icon of={ArrowLeft} size={16} />}
+          data-action="take-over"
+          onClick={({ currentTarget }) => {
+            focusNext(currentTarget);
+            onCopies(card.id, copies);
+          }}
+        />
+      );
+    });
   const text = () => `${left.name} → ${right.name}\n\n${differenceText(difference, find, naming)}`;
   const names = {
     all: t("deck-compare.all"),
@@ -97,6 +114,7 @@ export function TwoDecks({ left, right, editing, dialog }: TwoDecksProps) {
           shown="from"
           view={view}
           onCopies={onCopies}
+          tools={takeOver}
           picker={(kind: CardKind) => add && <CardPicker kind={kind} onChoose={add} />}
         />
       </InventoryOf>

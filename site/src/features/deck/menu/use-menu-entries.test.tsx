@@ -22,7 +22,14 @@ const names = (options: Options) => entriesOf(options).map(({ name }) => name);
 
 function entriesOf(options: Options) {
   const all = {
-    ...{ ...NOTHING, deck: undefined, editing: undefined, signedIn: true, onSimilar: undefined },
+    ...{
+      ...NOTHING,
+      deck: undefined,
+      editing: undefined,
+      signedIn: true,
+      onSimilar: undefined,
+      closest: undefined,
+    },
     ...{ opens: () => ({ onChoose: vi.fn() }), ...options },
   };
   return renderHook(() => useMenuEntries(all)).result.current;
@@ -44,6 +51,12 @@ it("offers a clone to signed-in users, and similar decks of stored decks", () =>
     ...[...GENERAL, ...READING, ...PAGES],
     "Similar decks",
   ]);
+});
+
+it("offers the closest winner, and says when the winning decks could not be loaded", () => {
+  const closest = (failed: boolean) => ({ failed, onChoose: vi.fn() });
+  expect(names({ deck: DECK, closest: closest(false) })).toContain("Closest winner");
+  expect(names({ deck: DECK, closest: closest(true) })).toContain("Winning decks not loaded");
 });
 
 it("offers all commands to the owner, and no text editing while the deck is locked", () => {

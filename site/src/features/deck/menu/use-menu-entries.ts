@@ -20,6 +20,7 @@ import {
   Pencil,
   Printer,
   Trash,
+  Trophy,
 } from "lucide";
 import type { DeckEditing } from "../../../data/decks/hooks/use-deck-editing";
 import { useInventoryMode } from "../../../data/inventory/hooks/use-inventory-mode";
@@ -48,6 +49,8 @@ interface Options {
   readonly onSeating: () => void;
   /** Goes to similar winning decks; undefined: this deck is not on the server. */
   readonly onSimilar: (() => void) | undefined;
+  /** Compares the deck with the winning deck that has most in common with it. */
+  readonly closest: { readonly failed: boolean; readonly onChoose: () => void } | undefined;
 }
 
 /** The entries that apply to the deck, in the order of docs/rules/decks.md §16. */
@@ -63,6 +66,7 @@ export function useMenuEntries(options: Options): readonly MenuEntry[] {
     onCompare,
     onReview,
     onSimilar,
+    closest,
     onSeating,
   } = options;
   const { t } = useTranslation();
@@ -85,6 +89,12 @@ export function useMenuEntries(options: Options): readonly MenuEntry[] {
     shown && { name: t("deck.compare"), icon: Diff, onChoose: onCompare },
     shown && { name: t("deck.review"), icon: MessageSquareDiff, onChoose: onReview },
     shown && onSimilar && { name: t("deck.similar"), icon: Layers, onChoose: onSimilar },
+    shown &&
+      closest && {
+        name: t(closest.failed ? "deck.closest-failed" : "deck.closest"),
+        icon: Trophy,
+        onChoose: closest.onChoose,
+      },
     shown &&
       signedIn && {
         name: t(inventoryMode ? "deck.inventory-off" : "deck.inventory-on"),

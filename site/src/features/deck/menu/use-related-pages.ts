@@ -1,11 +1,13 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { isTemporary } from "../../../data/decks/queue/temporary-id";
 import type { Deck } from "../../../domain/deck/deck";
 import { formatReference } from "../../../domain/deck/url/deck-reference";
 import { asDeckId, formatDeckId } from "../../../domain/deck/url/deck-route";
+import { useTask } from "../../../ui/use-task";
 import { useDeckPage } from "../shared/deck-page-context";
 
-/** Links to the pages that compare the deck, review it, or list similar winners. */
+/** Links to the pages that compare the deck, review it, or list similar winners; `closest`: the closest one. */
 export function useRelatedPages(deck: Deck | undefined) {
   const { search, hash } = useDeckPage();
   const navigate = useNavigate();
@@ -22,6 +24,19 @@ export function useRelatedPages(deck: Deck | undefined) {
           params: { a: formatDeckId(deck.reviewOf), b: id },
           search: {},
         }));
+  const client = useQueryClient();
+  const { task, run } = useTask();
+  const findClosest = async (from: Deck) => {
+    const { closestWinner } = await import("../../../data/archive/closest-winner");
+    const winner = await closestWinner(client, from);
+    if (winner === undefined) return;
+    await navigate({
+      to: "/diff/{-$a}/{-$b}",
+      params: { a: id, b: formatDeckId(winner) },
+      search: text ? { left: text } : {},
+    });
+  };
+  const closest = deck && { failed: task === "failed", onChoose: () => run(() => findClosest(deck)) };
   const onReview = () =>
     void navigate({ to: "/review/{-$id}", params: { id }, search: text ? { deck: text } : {} });
   // A deck in the URL has no id by which the archive could find it.
@@ -29,5 +44,5 @@ export function useRelatedPages(deck: Deck | undefined) {
     deck && !inUrl && !isTemporary(deck.id)
       ? () => void navigate({ to: "/twd", search: { q: JSON.stringify({ similar: deck.id }) } })
       : undefined;
-  return { onCompare, onReview, onSimilar };
+  return { onCompare, onReview, onSimilar, closest };
 }
