@@ -10,7 +10,8 @@ export const messages: Translated<typeof about> = {
   "about.quick-library": "Chercher les autres cartes par type, prérequis, coût et texte",
   "about.quick-cards": "Trouver une carte par son nom, ou en tirer une au hasard",
   "about.quick-seating": "Placer des amis à des tables au hasard, avec un deck au hasard pour qui veut",
-  "about.quick-changes": "Cartes et impressions nouvelles, textes, points de règles et bannissements par jour",
+  "about.quick-changes":
+    "Cartes et impressions nouvelles, textes, points de règles et bannissements par jour",
   "about.quick-documentation": "Comment chercher, construire des decks et tout le reste",
   "about.changes": "Derniers changements",
   "about.all-changes": "Toutes les modifications",
