@@ -3,14 +3,23 @@ import { Armchair, BookOpen, FlaskConical, History, Info, Swords, Trophy, User, 
 import { usePlaytestRole } from "../../data/playtest/playtest-role";
 import { session } from "../../data/session";
 import { useStore } from "../../data/store";
-import { ChangesLink } from "../../features/changes/changes-link";
 import { useTranslation } from "../../i18n/translation";
+import { lazyPart } from "../../lazy/lazy-part";
+import { loadPart } from "../../lazy/load-screen";
 import { Dialog } from "../../ui/dialog";
 import { Icon } from "../../ui/icon";
 import { PlaytestLink } from "../playtest/playtest-link";
 import { DisplaySettings } from "./display-settings";
 import styles from "./menu-sheet.module.css";
 import { PageLink } from "./page-links";
+
+const ChangesDot = lazyPart(
+  loadPart(
+    "changes-dot",
+    () => import("../../features/changes/changes-dot"),
+    (module) => module.ChangesDot,
+  ),
+);
 
 interface MenuSheetProps {
   readonly onKeys: () => void;
@@ -69,9 +78,9 @@ export function MenuSheet({ onKeys, onLimited, onClose }: MenuSheetProps) {
           </Link>
         </li>
         <li>
-          <ChangesLink className={styles.link} replace>
-            <Icon of={History} size={20} /> {t("shell.title-changes")}
-          </ChangesLink>
+          <Link to="/changes" className={styles.link} replace>
+            <Icon of={History} size={20} /> {t("shell.title-changes")} <ChangesDot />
+          </Link>
         </li>
         <li>
           <Link to="/documentation" className={styles.link} replace>

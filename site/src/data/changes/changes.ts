@@ -2,8 +2,7 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { type CardChange, readChanges } from "../../domain/changes/card-changes";
 import { type MarkingChanges, markingChanges } from "../../domain/changes/marking";
 import type { Changes } from "../../generated/published";
-import { fetchPart } from "../archive/published-part";
-import { fetchPublished, NotPublishedError, SIDE } from "../published-file";
+import { fetchPublished, NotPublishedError, ONCE, SIDE } from "../published-file";
 
 /** The changes of the last two years, newest first. */
 export interface KnownChanges extends Pick<Changes, "day" | "wordingsSince" | "years" | "olderTexts"> {
@@ -28,14 +27,17 @@ async function fetchChanges(client: QueryClient): Promise<KnownChanges | null> {
   }
 }
 
-/** The changes of one older year, newest first. */
-export function changesOfYearOptions(year: number) {
+/** Longer than this a deck does not wait for its changes, which then show with the next visit. */
+const PATIENCE_MS = 1000;
+
+/** The same for a deck that waits until they are known: null as well where they cannot be fetched soon. */
+export function changesOfDecksOptions() {
   return queryOptions({
-    queryKey: ["changes", year],
-    queryFn: async ({ client }) => {
-      const file = await fetchPart(client, "changes.*", String(year));
-      return readChanges(file?.groups ?? []);
+    queryKey: ["changes", "of-decks"],
+    queryFn: ({ client }): Promise<KnownChanges | null> => {
+      const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+      return Promise.race([client.ensureQueryData(changesOptions()).catch(() => null), late]);
     },
-    ...SIDE,
+    ...ONCE,
   });
 }

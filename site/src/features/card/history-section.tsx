@@ -9,7 +9,7 @@ import styles from "./history-section.module.css";
 const CardHistory = lazyPart(
   loadPart(
     "card-history",
-    () => import("./card-history"),
+    () => import("./changes/card-history"),
     (module) => module.CardHistory,
   ),
 );

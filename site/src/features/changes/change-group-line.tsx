@@ -12,7 +12,7 @@ import { type Translate, useTranslation } from "../../i18n/translation";
 import { CardLink } from "../../ui/card/card-link";
 import { Segments } from "../../ui/card/card-text";
 import { valueChange } from "../../ui/card/value-change";
-import { Words } from "../../ui/card/words";
+import { Words } from "../../ui/reading/words";
 import styles from "./changes.module.css";
 
 interface ChangeGroupLineProps {

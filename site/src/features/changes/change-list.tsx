@@ -1,6 +1,7 @@
-import { useQueries } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { changesOfYearOptions, type KnownChanges } from "../../data/changes/changes";
+import type { KnownChanges } from "../../data/changes/changes";
+import { changesOfYearsOptions } from "../../data/changes/changes-of-years";
 import { useCards } from "../../data/use-cards";
 import { byDay, type CardChange, filterChanges, setsOfChanges } from "../../domain/changes/card-changes";
 import { formatDay } from "../../i18n/day";
@@ -73,23 +74,16 @@ function keyOf([first]: readonly CardChange[]): string {
 /** The changes of the last two years, and of the older years that were asked for. */
 function useYears(known: KnownChanges) {
   const [shown, setShown] = useState(0);
-  const queries = useQueries({ queries: known.years.slice(0, shown).map(changesOfYearOptions) });
-  const loaded = queries.map(({ data }) => data);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `loaded` is a new list each time, of the same contents
-  const changes = useMemo(
-    () => [...known.changes, ...loaded.flatMap((year) => year ?? [])],
-    [known, ...loaded],
-  );
+  const older = useQuery(changesOfYearsOptions(known.years.slice(0, shown)));
+  const changes = useMemo(() => [...known.changes, ...(older.data ?? [])], [known, older.data]);
   return {
     changes,
     years: {
       next: known.years[shown],
-      busy: queries.some(({ isPending }) => isPending),
-      failed: queries.some(({ isError }) => isError),
+      busy: older.isFetching,
+      failed: older.isError,
       showNext: () => setShown(shown + 1),
-      retry: () => {
-        for (const query of queries) if (query.isError) void query.refetch();
-      },
+      retry: () => void older.refetch(),
     },
   };
 }

@@ -6,6 +6,7 @@ import { rememberSeen, seenDay } from "../../data/changes/seen";
 import { formatDay } from "../../i18n/day";
 import { changes as messageArea } from "../../i18n/en/changes";
 import { useTranslation } from "../../i18n/translation";
+import { loadOptionalStyles } from "../../lazy/optional-styles";
 import { Button } from "../../ui/button";
 import { Page } from "../../ui/page";
 import { ChangeList } from "./change-list";
@@ -13,6 +14,9 @@ import styles from "./changes.module.css";
 
 /** @public Loaded along with the page. */
 export const messages = [messageArea];
+
+/** @public Loaded along with it. */
+export const prepare = loadOptionalStyles;
 
 /** What has changed in the cards, newest first; the site's own versions are at /changelog. */
 export default function ChangesScreen() {

@@ -1,9 +1,10 @@
 import { documentation } from "../../i18n/en/documentation";
 import { useTranslation } from "../../i18n/translation";
-import { LinkedHeading } from "../../ui/linked-heading";
+import { loadOptionalStyles } from "../../lazy/optional-styles";
 import { Page } from "../../ui/page";
+import { LinkedHeading } from "../../ui/reading/linked-heading";
+import { useFragment } from "../../ui/reading/use-fragment";
 import { ShortcutList } from "../../ui/shortcut-list";
-import { useFragment } from "../../ui/use-fragment";
 import { CardExample } from "./card-example";
 import styles from "./documentation.module.css";
 import { LogicExample } from "./logic-example";
@@ -12,6 +13,9 @@ import { SECTIONS, type SectionName, TEXTS } from "./sections";
 
 /** @public Loaded along with the page. */
 export const messages = [documentation];
+
+/** @public Loaded along with it. */
+export const prepare = loadOptionalStyles;
 
 /** How to use the site, section by section; the examples are parts of the site itself. */
 export default function DocumentationScreen() {

@@ -4,11 +4,12 @@ import { manifestOptions } from "../../data/manifest";
 import type { MessageKey } from "../../i18n/catalogue";
 import { openData } from "../../i18n/en/open-data";
 import { useTranslation } from "../../i18n/translation";
+import { loadOptionalStyles } from "../../lazy/optional-styles";
 import { Bullets } from "../../ui/bullets";
 import { Button } from "../../ui/button";
-import { LinkedHeading } from "../../ui/linked-heading";
 import { Page } from "../../ui/page";
-import { useFragment } from "../../ui/use-fragment";
+import { LinkedHeading } from "../../ui/reading/linked-heading";
+import { useFragment } from "../../ui/reading/use-fragment";
 import { ApiList } from "./api-list";
 import { FileTable } from "./file-table";
 import styles from "./open-data.module.css";
@@ -16,6 +17,9 @@ import { SourceTable } from "./source-table";
 
 /** @public Loaded along with the page. */
 export const messages = [openData];
+
+/** @public Loaded along with it. */
+export const prepare = loadOptionalStyles;
 
 /** The published files with their rights, and the API, for people who build on them. */
 export default function OpenDataScreen() {

@@ -33,7 +33,7 @@ export const documentation = messageArea("documentation", {
   "documentation.decks-text":
     "With an account, decks are saved with every click and can be undone step by step. Add cards with + on a search result, in the deck itself, or with the quick search. Import a deck from any common text format; export it to text, spreadsheets, images of proxies or a link.",
   "documentation.decks-share":
-    "A link to a deck shows it as it is now; a snapshot never changes; a deck in the URL is stored nowhere. Whoever opens your deck can propose changes, which you accept one by one.",
+    "A link to a deck shows it as it is now; a snapshot never changes; a deck in the URL is stored nowhere. Anyone who opens your deck can propose changes, which you accept one by one.",
   "documentation.revisions": "Revisions",
   "documentation.revisions-text":
     "A revision is another state of the same deck, such as a version for a smaller collection. All revisions share name and author; the one edited last stands for the deck in lists. Compare two of them to see what differs, card by card.",

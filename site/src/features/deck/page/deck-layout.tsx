@@ -9,6 +9,7 @@ import { useStore } from "../../../data/store";
 import type { Deck } from "../../../domain/deck/deck";
 import type { DeckTags } from "../../../domain/deck/facts/deck-tags";
 import { useTranslation } from "../../../i18n/translation";
+import { useLoaded } from "../../../lazy/lazy-part";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { useMedia } from "../../../ui/use-media";
@@ -25,8 +26,7 @@ import styles from "./deck-layout.module.css";
 import { DeckTagsField } from "./deck-tags-field";
 import { DeckView } from "./deck-view";
 import viewStyles from "./deck-view.module.css";
-import { DeckMenu } from "./lazy-parts";
-import { useDeckChanges } from "./use-deck-changes";
+import { DeckChanges, DeckMenu } from "./lazy-parts";
 
 /** Wide enough for the menu beside a deck whose vampires take one line each. */
 const DESKTOP = "(min-width: 1440px)";
@@ -57,8 +57,9 @@ export const DeckLayout = memo(function DeckLayout(props: DeckLayoutProps) {
   );
   const tags = useCallback((computed: DeckTags) => <DeckTagsField {...later} computed={computed} />, [later]);
   const inventory = useInventoryParts();
-  const news = useDeckChanges(deck);
-  const complete = useEditingParts(editing !== undefined) && inventory !== "loading" && news !== "loading";
+  const isOwn = deck?.isAuthor === true;
+  const changes = useLoaded(DeckChanges, isOwn) || !isOwn;
+  const complete = useEditingParts(editing !== undefined) && inventory !== "loading" && changes;
   const signedIn = useStore(session) !== "out";
   // Reserves the space of the save state from the first paint on, so that nothing around it moves.
   const state = signedIn && (
@@ -90,13 +91,7 @@ export const DeckLayout = memo(function DeckLayout(props: DeckLayoutProps) {
             {refused !== undefined && refused.length > 0 && <RefusedParts refused={refused} />}
             <div className={viewStyles.view}>
               <InventoryOf deck={deck} editing={editing}>
-                <DeckView
-                  deck={deck}
-                  editing={editing}
-                  playedOn={win?.win.lastDay ?? win?.win.day}
-                  tags={tags}
-                  news={news}
-                />
+                <DeckView deck={deck} editing={editing} playedOn={win?.win.lastDay ?? win?.win.day} tags={tags} />
               </InventoryOf>
             </div>
           </Suspense>

@@ -32,7 +32,6 @@ import { DeckChartsPart } from "./deck-charts-part";
 import { DeckChanges, DeckLegality, ReleasedCards, WithheldCards } from "./lazy-parts";
 import { SimilarWinners } from "./similar-winners";
 import { useCardsByKind } from "./use-cards-by-kind";
-import type { DeckNews } from "./use-deck-changes";
 import { useWhoPlays } from "./use-who-plays";
 
 interface DeckViewProps {
@@ -43,21 +42,19 @@ interface DeckViewProps {
   readonly playedOn?: string | undefined;
   /** Renders the tags; receives those that are computed from the cards. */
   readonly tags: (computed: DeckTags) => ReactNode;
-  /** What has changed in the cards since the deck was opened. */
-  readonly news: DeckNews | undefined;
 }
 
 /** A deck: its header, crypt and library. Saving its edits does not render it again. */
 export const DeckView = memo(PlainView, (one, next) => {
   const { deck, editing, tags } = one;
-  const isSame = deck === next.deck && tags === next.tags && one.news?.since === next.news?.since;
+  const isSame = deck === next.deck && tags === next.tags;
   return isSame && EDITING.every((part) => editing?.[part] === next.editing?.[part]);
 });
 
 /** The parts of the editing state that the view uses. */
 const EDITING = ["of", "change", "problems", "changedElsewhere"] as const;
 
-function PlainView({ deck, editing, playedOn, tags, news }: DeckViewProps) {
+function PlainView({ deck, editing, playedOn, tags }: DeckViewProps) {
   const { t } = useTranslation();
   const { data: crypt } = useSuspenseQuery(cryptBaseOptions());
   const { data: library } = useSuspenseQuery(libraryBaseOptions());
@@ -119,13 +116,8 @@ function PlainView({ deck, editing, playedOn, tags, news }: DeckViewProps) {
           <EditNotices editing={editing} nameOf={(id) => find(id)?.displayName ?? String(id)} />
         </Suspense>
       )}
-      {news && (
-        <DeckChanges
-          key={deck.id}
-          deck={deck.id}
-          news={news}
-          nameOf={(id) => find(id)?.displayName ?? String(id)}
-        />
+      {deck.isAuthor && (
+        <DeckChanges key={deck.id} deck={deck} nameOf={(id) => find(id)?.displayName ?? String(id)} />
       )}
       {deck.released.length > 0 && (
         <div className={styles.released}>

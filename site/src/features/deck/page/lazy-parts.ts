@@ -11,7 +11,7 @@ export const DeckMenu = lazyPart(
 export const DeckChanges = lazyPart(
   loadPart(
     "deck-changes",
-    () => import("./deck-changes"),
+    () => import("./changes/deck-changes"),
     (module) => module.DeckChanges,
   ),
 );

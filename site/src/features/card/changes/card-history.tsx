@@ -1,3 +1,4 @@
+<<<<<<< HEAD:site/src/features/card/card-history.tsx
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { rulingLinksOptions, rulingsOptions, setsOptions } from "../../data/card-data";
 import { changesOfYearOptions, changesOptions } from "../../data/changes/changes";
@@ -10,11 +11,30 @@ import { changes as messageArea } from "../../i18n/en/changes";
 import { useTranslation } from "../../i18n/translation";
 import { Words } from "../../ui/card/words";
 import { LoadFailure } from "../../ui/load-failure";
+=======
+import { useQuery } from "@tanstack/react-query";
+import { rulingLinksOptions, rulingsOptions, setsOptions } from "../../../data/card-data";
+import { changesOptions } from "../../../data/changes/changes";
+import { changesOfYearsOptions } from "../../../data/changes/changes-of-years";
+import type { Card } from "../../../domain/card/card";
+import { cardHistory } from "../../../domain/changes/card-history";
+import { newWords } from "../../../domain/changes/word-difference";
+import { formatDay } from "../../../i18n/day";
+import { changes as messageArea } from "../../../i18n/en/changes";
+import { useTranslation } from "../../../i18n/translation";
+import { loadOptionalStyles } from "../../../lazy/optional-styles";
+import { Words } from "../../../ui/reading/words";
+import { LoadFailure } from "../../../ui/load-failure";
+import { optionalPart } from "../../../data/optional-part";
+>>>>>>> part-d:site/src/features/card/changes/card-history.tsx
 import styles from "./card-history.module.css";
 import { HistoryLine } from "./history-line";
 
 /** @public Loaded along with the component. */
 export const messages = [messageArea];
+
+/** @public Loaded along with it. */
+export const prepare = loadOptionalStyles;
 
 /** What happened to a card, newest first: printings, wordings, rulings, bans. In English, as its sources are. */
 export function CardHistory({ card }: { readonly card: Card }) {
@@ -51,16 +71,19 @@ export function CardHistory({ card }: { readonly card: Card }) {
   );
 }
 
+const NO_YEARS: readonly number[] = [];
+
 function useHistory(card: Card) {
   const sets = useQuery(optionalPart(setsOptions()));
   const rulings = useQuery(optionalPart(rulingsOptions()));
   const links = useQuery(optionalPart(rulingLinksOptions()));
   const known = useQuery(changesOptions());
-  const years = useQueries({ queries: (known.data?.olderTexts[card.id] ?? []).map(changesOfYearOptions) });
-  const parts = [sets, rulings, links, known, ...years];
-  const changes = [known.data?.changes ?? [], ...years.map(({ data }) => data ?? [])]
-    .flat()
-    .filter((change) => change.card === card.id);
+  const years = known.data?.olderTexts[card.id] ?? NO_YEARS;
+  const older = useQuery({ ...changesOfYearsOptions(years), enabled: years.length > 0 });
+  const parts = [sets, rulings, links, known, ...(years.length > 0 ? [older] : [])];
+  const changes = [...(known.data?.changes ?? []), ...(older.data ?? [])].filter(
+    (change) => change.card === card.id,
+  );
   const complete = parts.every((part) => part.isSuccess);
   return {
     failed: parts.some((part) => part.isError),

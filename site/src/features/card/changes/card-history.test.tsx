@@ -1,13 +1,13 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { rulingLinksOptions, rulingsOptions, setsOptions } from "../../data/card-data";
-import { changesOptions, type KnownChanges } from "../../data/changes/changes";
-import { readChanges } from "../../domain/changes/card-changes";
-import { markingChanges } from "../../domain/changes/marking";
-import { SAMPLE_LIBRARY, SAMPLE_SETS } from "../../domain/samples/bases";
+import { rulingLinksOptions, rulingsOptions, setsOptions } from "../../../data/card-data";
+import { changesOptions, type KnownChanges } from "../../../data/changes/changes";
+import { readChanges } from "../../../domain/changes/card-changes";
+import { markingChanges } from "../../../domain/changes/marking";
+import { SAMPLE_LIBRARY, SAMPLE_SETS } from "../../../domain/samples/bases";
+import { SAMPLE_LINKS, SAMPLE_RULINGS } from "../samples/published";
 import { CardHistory } from "./card-history";
-import { SAMPLE_LINKS, SAMPLE_RULINGS } from "./samples/published";
 
 const DEFLECTION = SAMPLE_LIBRARY.find(({ id }) => id === 100518);
 

@@ -1,5 +1,5 @@
 import { Link2 } from "lucide";
-import { Icon } from "./icon";
+import { Icon } from "../icon";
 import styles from "./linked-heading.module.css";
 
 interface LinkedHeadingProps {
