@@ -1,3 +1,4 @@
+import { where } from "../../search/positions";
 import { vocabulary } from "../../search/read";
 import { boxChips, boxesJson, parseBoxes } from "../../search/shared/boxes";
 import type { ArchiveContext, DeckFilter } from "./context";
@@ -26,14 +27,14 @@ export function bandsFilter<Band extends string>(
     isActive: (chosen) => chosen.length > 0,
     toJson: boxesJson,
     describe: (chosen) => boxChips(chosen, (band) => ({ key: `decks.${key}`, params: { value: band } })),
-    compile(chosen, context) {
+    find(chosen, context, within) {
       const { sums, parts } = criterion.values(context);
       const ends = chosen.map((band) => band.split("-").map(Number));
-      return (deck) => {
+      return where(within, (deck) => {
         const sum = sums[deck] ?? 0;
         const part = parts ? (parts[deck] ?? 0) : 1;
         return part > 0 && ends.some(([low = 0, high = 0]) => sum >= low * part && sum <= high * part);
-      };
+      });
     },
   };
 }

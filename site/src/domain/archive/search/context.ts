@@ -19,5 +19,5 @@ export interface OwnDecks {
   readonly favorites: ReadonlySet<string>;
 }
 
-/** A filter that tests a deck by its index in the archive. */
-export type DeckFilter<Value> = Filter<number, Value, ArchiveContext>;
+/** A filter of decks, whose positions are their indexes in the archive. */
+export type DeckFilter<Value> = Filter<Value, ArchiveContext>;

@@ -1,5 +1,6 @@
 import type { DisciplineCode } from "../../card/card";
 import { disciplineCode, disciplineName } from "../../card/disciplines";
+import { where } from "../../search/positions";
 import { Notes } from "../../search/read";
 import { disciplineBits } from "../card-rows";
 import type { DeckFilter } from "./context";
@@ -25,10 +26,13 @@ export const playedDisciplinesFilter: DeckFilter<readonly DisciplineCode[]> = {
       phrase: { key: "decks.discipline", params: { code } },
       without: codes.filter((other) => other !== code),
     })),
-  compile(codes, { archive: { facts } }) {
+  find(codes, { archive: { facts } }, within) {
     const wanted = disciplineBits(codes);
-    return (deck) =>
-      ((facts.low[deck] ?? 0) & wanted.low) >>> 0 === wanted.low &&
-      ((facts.high[deck] ?? 0) & wanted.high) >>> 0 === wanted.high;
+    return where(
+      within,
+      (deck) =>
+        ((facts.low[deck] ?? 0) & wanted.low) >>> 0 === wanted.low &&
+        ((facts.high[deck] ?? 0) & wanted.high) >>> 0 === wanted.high,
+    );
   },
 };

@@ -1,4 +1,5 @@
 import type { Chip } from "../../search/filter";
+import { where } from "../../search/positions";
 import { Notes, vocabulary } from "../../search/read";
 import type { DeckFilter } from "./context";
 
@@ -60,9 +61,9 @@ export const matchInventoryFilter: DeckFilter<MatchInventory> = {
           value: ANY,
           problems: [{ code: "not-available", path: "matchInventory", value: "matchInventory" }],
         },
-  compile({ crypt, library, scaling }, { archive, owned }) {
+  find({ crypt, library, scaling }, { archive, owned }, within) {
     const wanted = { crypt: percentOf(crypt), library: percentOf(library), scaling: Number(scaling) };
-    return owned?.matcher(archive.table, wanted) ?? (() => true);
+    return owned ? where(within, owned.matcher(archive.table, wanted)) : within;
   },
 };
 

@@ -1,5 +1,6 @@
 import { fold } from "../../name/fold";
 import type { Phrase } from "../../search/phrase";
+import { type Positions, where } from "../../search/positions";
 import { isUnset, Notes } from "../../search/read";
 import type { Dictionary } from "../archive";
 import type { ArchiveContext, DeckFilter } from "./context";
@@ -25,11 +26,29 @@ export function wordFilter({ key, dictionary, holds }: WordCriterion): DeckFilte
     isActive: (value) => value.trim() !== "",
     toJson: (value) => value,
     describe: (value) => [{ phrase: phrase(value), without: "" }],
-    compile(value, context) {
-      const { words, of } = dictionary(context);
+    find(value, context, within) {
       const sought = fold(value.trim());
-      const hits = Uint8Array.from(words, (word) => Number(holds(fold(word), sought)));
-      return (deck) => hits[of[deck] ?? -1] === 1;
+      return withWords(dictionary(context), (word) => holds(word, sought), within);
     },
   };
+}
+
+/** Decks whose word in the dictionary passes a test, without case and accents. */
+export function withWords(
+  { words, of }: Dictionary,
+  holds: (folded: string) => boolean,
+  within: Positions,
+): Positions {
+  const hits = Uint8Array.from(foldedWords(words), (word) => Number(holds(word)));
+  return where(within, (deck) => hits[of[deck] ?? -1] === 1);
+}
+
+const known = new WeakMap<readonly string[], readonly string[]>();
+
+function foldedWords(words: readonly string[]): readonly string[] {
+  const before = known.get(words);
+  if (before) return before;
+  const folded = words.map(fold);
+  known.set(words, folded);
+  return folded;
 }

@@ -1,4 +1,5 @@
 import type { Chip } from "../../search/filter";
+import { where } from "../../search/positions";
 import { isUnset, Notes } from "../../search/read";
 import type { DeckFilter } from "./context";
 
@@ -41,13 +42,13 @@ export const rankFilter: DeckFilter<Ranks> = {
     };
     return [...chip("from"), ...chip("to")];
   },
-  compile({ from, to }, { archive: { ranks, players } }) {
-    return (deck) => {
+  find({ from, to }, { archive: { ranks, players } }, within) {
+    return where(within, (deck) => {
       const rank = ranks[deck] ?? 0;
       const all = players[deck] ?? 0;
       if (rank === 0) return false;
       return (!from || isAtMost(rank, from, all)) && (!to || isAtLeast(rank, to, all));
-    };
+    });
   },
 };
 

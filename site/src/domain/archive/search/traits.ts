@@ -1,3 +1,4 @@
+import { where } from "../../search/positions";
 import { vocabulary } from "../../search/read";
 import { boxChips, boxesJson, parseBoxes } from "../../search/shared/boxes";
 import type { DeckFilter } from "./context";
@@ -15,8 +16,8 @@ export const deckTraitsFilter: DeckFilter<readonly DeckTrait[]> = {
   isActive: (chosen) => chosen.length > 0,
   toJson: boxesJson,
   describe: (chosen) => boxChips(chosen, (trait) => ({ key: `decks.trait.${trait}`, params: {} })),
-  compile(chosen, { archive: { facts } }) {
+  find(chosen, { archive: { facts } }, within) {
     const members = chosen.map((trait) => (trait === "star" ? facts.isStar : facts.isMonoclan));
-    return (deck) => members.every((member) => member[deck] === 1);
+    return where(within, (deck) => members.every((member) => member[deck] === 1));
   },
 };
