@@ -1,6 +1,7 @@
 import type { CryptIndex, LibraryIndex, SetCatalogue } from "../../generated/published";
 import type { Card, CryptCard, LibraryCard } from "../card/card";
 import type { Stock } from "../inventory/stock-rows";
+import type { UnitReader } from "./also";
 import { Facet } from "./facets";
 import { englishTexts, type SearchTexts } from "./haystacks";
 import { type PrintDates, printDates } from "./print-dates";
@@ -41,6 +42,8 @@ export interface SearchContext<Base extends CardBase<Card>> {
   readonly patterns?: MatchesOf | undefined;
   /** Copies owned, and their use by decks; undefined if no one is signed in, or the inventory is not loaded. */
   readonly stock?: SearchedStock | undefined;
+  /** Reads typed units that no field holds. */
+  readonly units?: UnitReader | undefined;
 }
 
 export type CryptContext = SearchContext<CryptBase>;

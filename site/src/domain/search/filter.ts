@@ -1,5 +1,6 @@
 import type { Phrase } from "./phrase";
 import type { Positions } from "./positions";
+import type { Typed } from "./typed";
 
 /** A value of `q` that was not understood; the rest of the search works. */
 export interface QueryProblem {
@@ -13,7 +14,17 @@ export interface QueryProblem {
     | "bad-shape"
     | "bad-regex"
     | "slow-regex"
-    | "not-available";
+    | "not-available"
+    | "unknown-keyword"
+    | "ambiguous-value"
+    | "bad-operator"
+    | "out-of-range"
+    | "no-value"
+    | "unclosed"
+    | "other-search"
+    | "needs-keyword"
+    | "too-deep"
+    | "too-long";
   /** The invalid value, shortened for display. */
   readonly value: string;
 }
@@ -37,6 +48,7 @@ export interface Chip<Value> {
 export interface Filter<Value, Context> {
   /** Key in the q-JSON. */
   readonly key: string;
+  readonly typed: Typed<Context>;
   readonly empty: Value;
   /** Takes long, so other filters are applied before. */
   readonly slow?: true;

@@ -1,3 +1,4 @@
+import { alsoFilter } from "./also";
 import type { Chip, Filter, Parsed, QueryProblem } from "./filter";
 import type { Positions } from "./positions";
 import { isObject, Notes, type RawObject } from "./read";
@@ -5,7 +6,7 @@ import { isObject, Notes, type RawObject } from "./read";
 /** Values of all filters of a registry. */
 export type ValuesOf<Registry> = {
   readonly [Key in keyof Registry]: Registry[Key] extends Filter<infer Value, infer _Context> ? Value : never;
-};
+} & { readonly also: readonly string[] };
 
 export interface Found {
   /** What all filters match. */
@@ -24,7 +25,7 @@ export class SearchForm<Criteria extends object, Context> {
   /** `upgrade` converts the raw values of older links. */
   constructor(registry: object, upgrade: (raw: RawObject) => RawObject = (raw) => raw) {
     // The only unchecked cast: which value belongs to which filter is known by its key alone.
-    this.filters = Object.values(registry);
+    this.filters = [...Object.values(registry), alsoFilter];
     this.#upgrade = upgrade;
     this.empty = this.from((filter) => filter.empty);
   }

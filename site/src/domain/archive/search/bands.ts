@@ -5,6 +5,7 @@ import type { ArchiveContext, DeckFilter } from "./context";
 
 interface BandCriterion<Band extends string> {
   readonly key: string;
+  readonly keyword: string;
   /** "60-67", both ends included. */
   readonly bands: readonly Band[];
   /** Per deck, the value times `parts`, so that nothing is divided; 0 parts if the deck has no such value. */
@@ -22,6 +23,7 @@ export function bandsFilter<Band extends string>(
   const known = vocabulary(bands);
   return {
     key,
+    typed: { as: "boxes", keywords: [criterion.keyword], values: known },
     empty: [],
     parse: (raw) => parseBoxes(raw, key, known),
     isActive: (chosen) => chosen.length > 0,

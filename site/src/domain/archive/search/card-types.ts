@@ -48,6 +48,7 @@ const TYPES = vocabulary(SHARED_TYPES);
 /** Shares of card types in the library: `{"master":"15,25"}`. */
 export const cardTypesFilter: DeckFilter<readonly Share[]> = {
   key: "cardtypes",
+  typed: { as: "shares", keywords: ["share"] },
   empty: [],
   parse(raw) {
     const notes = new Notes();

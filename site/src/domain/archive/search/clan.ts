@@ -10,6 +10,7 @@ const VALUES = column((clan: number) => [clan]);
 /** Main clan or path of the crypt. A deck without one matches NOT. */
 export const mainClanFilter = listFilter<ArchiveContext>({
   key: "clan",
+  keywords: ["clan", "cl", "creed", "path"],
   known: new Map([...CLAN_VALUES].filter(([value]) => !TOKENS.includes(value))),
   logics: ["or", "not"],
   phrase: "clan",

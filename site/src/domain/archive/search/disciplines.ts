@@ -8,6 +8,7 @@ import type { DeckFilter } from "./context";
 /** Disciplines that the library uses, all of which must match: `{"Auspex":true}`. */
 export const playedDisciplinesFilter: DeckFilter<readonly DisciplineCode[]> = {
   key: "disciplines",
+  typed: { as: "codes", keywords: ["dis", "d", "disc"] },
   empty: [],
   parse(raw) {
     const notes = new Notes();

@@ -16,6 +16,7 @@ const ANYWHERE: Location = { country: "", city: "" };
 
 export const locationFilter: DeckFilter<Location> = {
   key: "location",
+  typed: { as: "place", keywords: ["country", "city"] },
   empty: ANYWHERE,
   parse(raw) {
     const notes = new Notes();

@@ -22,6 +22,7 @@ const SIZES = vocabulary(SCALED_SIZES);
 /** Decks of which the user owns enough, as `{"crypt":"0.8","library":"0.9","scaling":"60"}`. */
 export const matchInventoryFilter: DeckFilter<MatchInventory> = {
   key: "matchInventory",
+  typed: { as: "owned", keywords: ["own.crypt", "own.library", "own.scale"], alone: true },
   empty: ANY,
   parse(raw) {
     const notes = new Notes();

@@ -7,16 +7,18 @@ import type { ArchiveContext, DeckFilter } from "./context";
 
 interface WordCriterion {
   readonly key: string;
+  readonly typed: DeckFilter<string>["typed"];
   readonly dictionary: (context: ArchiveContext) => Dictionary;
   /** `sought` is folded already. */
   readonly holds: (folded: string, sought: string) => boolean;
 }
 
 /** A filter of one text that is searched case-insensitively in a dictionary; "" matches all. */
-export function wordFilter({ key, dictionary, holds }: WordCriterion): DeckFilter<string> {
+export function wordFilter({ key, typed, dictionary, holds }: WordCriterion): DeckFilter<string> {
   const phrase = (value: string): Phrase => ({ key: `decks.${key}`, params: { value } });
   return {
     key,
+    typed,
     empty: "",
     parse(raw) {
       const notes = new Notes();

@@ -52,6 +52,7 @@ function inBounds({ card, copies, mode }: Quantity, table: DeckTable, within: Po
 function quantitiesFilter(key: "crypt" | "library"): DeckFilter<readonly Quantity[]> {
   return {
     key,
+    typed: { as: "quantities", keywords: ["card"] },
     empty: [],
     parse(raw) {
       const notes = new Notes();

@@ -13,6 +13,7 @@ export const OPEN: Range = { from: undefined, to: undefined };
 
 interface RangeCriterion {
   readonly key: string;
+  readonly keywords: DeckFilter<Range>["typed"]["keywords"];
   readonly min: number;
   readonly max: number;
   /** Value per deck; 0 means unknown, which is in no range. */
@@ -20,9 +21,10 @@ interface RangeCriterion {
 }
 
 /** A filter of a number range. Swapped ends are put in order. */
-export function rangeFilter({ key, min, max, values }: RangeCriterion): DeckFilter<Range> {
+export function rangeFilter({ key, keywords, min, max, values }: RangeCriterion): DeckFilter<Range> {
   return {
     key,
+    typed: { as: "range", keywords, limits: [min, max] },
     empty: OPEN,
     parse(raw) {
       const notes = new Notes();

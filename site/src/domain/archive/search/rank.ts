@@ -20,6 +20,7 @@ const ANY: Ranks = { from: undefined, to: undefined };
 /** Final rank in a tournament; disqualified decks have none. */
 export const rankFilter: DeckFilter<Ranks> = {
   key: "rank",
+  typed: { as: "rank", keywords: ["rank", "top"] },
   empty: ANY,
   parse(raw) {
     const notes = new Notes();

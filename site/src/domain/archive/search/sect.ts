@@ -10,6 +10,7 @@ const VALUES = column((sect: number) => [sect]);
 /** Main sect of the crypt. */
 export const mainSectFilter = listFilter<ArchiveContext>({
   key: "sect",
+  keywords: ["sect"],
   known: new Map([...NAMES.keys()].map((sect) => [sect, sect])),
   logics: ["or", "not"],
   phrase: "sect",

@@ -6,6 +6,7 @@ import type { DeckFilter } from "./context";
 /** Id of the deck to compare with: `"2024bmec"`, `"V5:PTr"`; "" matches all. */
 export const similarFilter: DeckFilter<string> = {
   key: "similar",
+  typed: { as: "any-text", keywords: ["like", "similar"], alone: true },
   empty: "",
   parse(raw) {
     const notes = new Notes();

@@ -11,6 +11,7 @@ const KNOWN = vocabulary(SOURCES);
 /** Where decks are searched; "any" is the whole archive. */
 export const sourceFilter: DeckFilter<Source | "any"> = {
   key: "src",
+  typed: { as: "word", keywords: ["src"], values: KNOWN, alone: true },
   empty: "any",
   parse(raw) {
     const notes = new Notes();

@@ -23,6 +23,7 @@ const STRENGTHS = new Map<unknown, TagStrength>([
 /** Computed tags, all of which must match: `{"bleed":true,"combat":false,"vote":"superior"}`. */
 export const tagsFilter: DeckFilter<readonly WantedTag[]> = {
   key: "tags",
+  typed: { as: "tags", keywords: ["tag", "tag.strong", "tag.weak"] },
   empty: [],
   parse(raw) {
     const notes = new Notes();

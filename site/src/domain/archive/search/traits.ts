@@ -11,6 +11,7 @@ const KNOWN = vocabulary(DECK_TRAITS);
 /** A vampire above a third of the crypt; a single clan. All chosen traits must match. */
 export const deckTraitsFilter: DeckFilter<readonly DeckTrait[]> = {
   key: "traits",
+  typed: { as: "all-boxes", keywords: ["is"], values: KNOWN },
   empty: [],
   parse: (raw) => parseBoxes(raw, "traits", KNOWN),
   isActive: (chosen) => chosen.length > 0,

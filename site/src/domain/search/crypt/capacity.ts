@@ -24,6 +24,7 @@ const LOGICS = vocabulary(["or", "not"] as const);
 
 export const capacityFilter: Filter<CapacityValue, CryptContext> = {
   key: "capacity",
+  typed: { as: "rows", keywords: ["cap", "c", "capacity"], values: CAPACITIES },
   empty: EMPTY,
   parse(raw) {
     const notes = new Notes();

@@ -9,6 +9,7 @@ const VALUES = column((card: CryptCard) => clanOrPathValues([card.clan], card.pa
 /** Clan, creed or path of a vampire. */
 export const clanFilter = listFilter<CryptContext>({
   key: "clan",
+  keywords: ["clan", "cl", "creed", "path"],
   known: CLAN_VALUES,
   logics: ["or", "and", "not"],
   phrase: "clan",

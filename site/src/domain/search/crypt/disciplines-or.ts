@@ -12,6 +12,7 @@ export type Alternatives = readonly Levels[];
 /** Of each alternative the vampire must have at least one: `[{"Celerity":2,"Potence":2}]`. */
 export const disciplinesOrFilter: Filter<Alternatives, CryptContext> = {
   key: "disciplinesOr",
+  typed: { as: "alternatives", keywords: ["dis", "d", "disc"] },
   empty: [],
   parse(raw) {
     const notes = new Notes();

@@ -8,6 +8,7 @@ import { type Levels, levelMembers, levelsJson, readLevels, withoutDiscipline } 
 /** Disciplines and virtues, all of which the vampire must have at the level or above. */
 export const disciplinesFilter: Filter<Levels, CryptContext> = {
   key: "disciplines",
+  typed: { as: "levels", keywords: ["dis", "d", "disc"] },
   empty: {},
   parse(raw) {
     const notes = new Notes();

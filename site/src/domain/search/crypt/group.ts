@@ -12,6 +12,7 @@ const VALUES = column((card: CryptCard) => [card.group]);
 /** Matches vampires in any of these groups; group "any" is in none of them (docs/rules/search.md §3). */
 export const groupFilter: Filter<Boxes<number>, CryptContext> = {
   key: "group",
+  typed: { as: "numbered-boxes", keywords: ["group", "g", "gr"], values: GROUPS },
   empty: [],
   parse: (raw) => parseBoxes(raw, "group", GROUPS),
   isActive: (groups) => groups.length > 0,

@@ -52,7 +52,7 @@ export function withoutDiscipline(levels: Levels, code: DisciplineCode): Levels 
   return Object.fromEntries(Object.entries(levels).filter(([other]) => other !== code));
 }
 
-function inFormOrder(levels: Levels): Levels {
+export function inFormOrder(levels: Levels): Levels {
   return Object.fromEntries(
     FORM_ORDER.flatMap((code) => {
       const level = levels[code];

@@ -11,6 +11,7 @@ const VALUES = column((card: CryptCard) => [card.sect.toLowerCase()]);
 /** Sect of a vampire; the imbued count as a sect. */
 export const sectFilter = listFilter<CryptContext>({
   key: "sect",
+  keywords: ["sect"],
   known: new Map([...NAMES.keys()].map((sect) => [sect, sect])),
   logics: ["or", "and", "not"],
   phrase: "sect",

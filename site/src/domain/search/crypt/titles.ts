@@ -11,6 +11,7 @@ const NONE = "non-titled";
 /** Matches any of the titles, including those gained by merging; "non-titled" is an option too. */
 export const titlesFilter: Filter<Boxes<string>, CryptContext> = {
   key: "titles",
+  typed: { as: "boxes", keywords: ["title"], values: KNOWN },
   empty: [],
   parse: (raw) => parseBoxes<string>(raw, "titles", KNOWN),
   isActive: (titles) => titles.length > 0,

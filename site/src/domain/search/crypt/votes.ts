@@ -16,6 +16,7 @@ const VALUES = column(({ title }: CryptCard) =>
 /** Minimum votes by title; 0 means no title. */
 export const votesFilter: Filter<number | "any", CryptContext> = {
   key: "votes",
+  typed: { as: "votes", keywords: ["votes", "v"], values: VOTES },
   empty: "any",
   parse(raw) {
     const notes = new Notes();

@@ -16,6 +16,7 @@ const SIDES = vocabulary<CapacityBound["moreless"]>(["le", "ge"]);
 /** Required capacity of the acting vampire: at most or at least a number, according to the card text. */
 export const requiredCapacityFilter: Filter<CapacityBound | "any", LibraryContext> = {
   key: "capacity",
+  typed: { as: "bound", keywords: ["cap", "c", "capacity"], values: CAPACITIES },
   empty: "any",
   parse(raw) {
     const notes = new Notes();

@@ -9,6 +9,7 @@ const VALUES = column((card: LibraryCard) => clanOrPathValues(card.clans, card.p
 /** Required clan, creed or path. */
 export const requiredClanFilter = listFilter<LibraryContext>({
   key: "clan",
+  keywords: ["clan", "cl", "creed", "path"],
   known: CLAN_VALUES,
   logics: ["or", "and", "not"],
   phrase: "requires-clan",

@@ -21,6 +21,7 @@ export function costFilter(
   const costs = column((card: LibraryCard) => [cost(card)]);
   return {
     key,
+    typed: { as: "bound", keywords: [key, key.slice(0, 1)], values: known },
     empty: "any",
     parse(raw) {
       const notes = new Notes();

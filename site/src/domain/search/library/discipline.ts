@@ -28,6 +28,7 @@ const COUNTS = column((card: LibraryCard) => [Math.max(card.disciplines.length, 
 
 const byValues = listFilter<LibraryContext>({
   key: "discipline",
+  keywords: ["dis", "d", "disc"],
   known: KNOWN,
   logics: ["or", "and", "not", "only"],
   phrase: "requires-discipline",

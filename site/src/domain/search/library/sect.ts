@@ -9,6 +9,7 @@ const NAMES = vocabulary(SECTS);
 /** Required sect. */
 export const requiredSectFilter = listFilter<LibraryContext>({
   key: "sect",
+  keywords: ["sect"],
   known: new Map([NOT_REQUIRED, ...NAMES.keys()].map((sect) => [sect, sect])),
   logics: ["or", "and", "not"],
   phrase: "requires-sect",

@@ -15,6 +15,7 @@ const SPECIFIC = ["titled_specific", "titled (specific)", "titled-specific"];
 /** Required title: a certain one, any certain one ("titled specific"), or just any title ("titled"). */
 export const requiredTitleFilter = listFilter<LibraryContext>({
   key: "title",
+  keywords: ["title"],
   known: new Map([
     ...[...Object.keys(TOKENS), ...REQUIRED_TITLES].map((title) => [title, title] as const),
     ...SPECIFIC.map((written) => [written, "titled specific"] as const),

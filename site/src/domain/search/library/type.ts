@@ -15,6 +15,7 @@ const VALUES = column(({ types, text }: LibraryCard) => [
 /** Type of a library card, one of several for cards with several; Reflex is an icon in the text. */
 export const typeFilter = listFilter<LibraryContext>({
   key: "type",
+  keywords: ["type", "t"],
   known: new Map([...NAMES.keys()].map((type) => [type, type])),
   logics: ["or", "and", "not"],
   phrase: "type",

@@ -6,6 +6,7 @@ import { isUnset, Notes } from "../read";
 /** One artist by exact name; "" matches all. */
 export const artistFilter: Filter<string, CardContext> = {
   key: "artist",
+  typed: { as: "name", keywords: ["artist", "a", "art"], names: ({ base }) => base.artists.values },
   empty: "",
   parse(raw) {
     const notes = new Notes();

@@ -12,6 +12,7 @@ const KNOWN = vocabulary(IN_INVENTORY);
 /** Whether the user has the card; needs an inventory (docs/rules/search.md §3). */
 export const inventoryFilter: Filter<InInventory, CardContext> = {
   key: "inventory",
+  typed: { as: "word", keywords: ["inventory"], values: KNOWN, alone: true },
   empty: "any",
   parse(raw) {
     const notes = new Notes();
@@ -26,6 +27,10 @@ export const inventoryFilter: Filter<InInventory, CardContext> = {
       : { value: "any", problems: [{ code: "not-available", path: "inventory", value: wanted }] },
   find(wanted, { base, stock }, within) {
     if (wanted === "missing") return whereCard(base, within, ({ id }) => !stock?.copies.get(id));
-    return whereCard(base, within, ({ id }) => stock?.copies.has(id) === true || stock?.uses.has(id) === true);
+    return whereCard(
+      base,
+      within,
+      ({ id }) => stock?.copies.has(id) === true || stock?.uses.has(id) === true,
+    );
   },
 };

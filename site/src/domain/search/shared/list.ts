@@ -2,6 +2,7 @@ import type { Chip, Filter } from "../filter";
 import type { Logic } from "../logic";
 import { anyOf, both, type Positions, without } from "../positions";
 import { Notes, type Vocabulary, vocabulary } from "../read";
+import type { Typed } from "../typed";
 
 /** Chosen values in lower case, and how they are combined: `{"value":["brujah","ventrue"],"logic":"or"}`. */
 export interface ListValue {
@@ -13,6 +14,7 @@ export const EMPTY_LIST: ListValue = { value: [], logic: "or" };
 
 interface ListCriterion<Context> {
   readonly key: string;
+  readonly keywords: Typed["keywords"];
   /** Values of the form and their older spellings. */
   readonly known: Vocabulary<string>;
   readonly logics: readonly Logic[];
@@ -30,6 +32,7 @@ export function listFilter<Context>(criterion: ListCriterion<Context>): Filter<L
   const logics = vocabulary(criterion.logics);
   return {
     key: criterion.key,
+    typed: { as: "list", keywords: criterion.keywords, values: criterion.known, logics: criterion.logics },
     empty: EMPTY_LIST,
     parse(raw) {
       const notes = new Notes();

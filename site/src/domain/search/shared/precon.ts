@@ -20,6 +20,7 @@ const EMPTY: PreconValue = { value: [], print: false };
 /** Printings by product, without promos (docs/rules/search.md §7.3). */
 export const preconFilter: Filter<PreconValue, CardContext> = {
   key: "precon",
+  typed: { as: "precons", keywords: ["precon", "precon.first", "precon.reprint", "precon.only"] },
   empty: EMPTY,
   parse(raw) {
     const notes = new Notes();

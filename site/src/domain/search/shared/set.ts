@@ -21,6 +21,7 @@ const EMPTY: SetValue = { value: [], print: false, age: false };
 /** Printings by set (docs/rules/search.md §7.2). */
 export const setFilter: Filter<SetValue, CardContext> = {
   key: "set",
+  typed: { as: "sets", keywords: ["set", "s", "e", "in", "first", "reprint", "only"] },
   empty: EMPTY,
   parse(raw) {
     const notes = new Notes();

@@ -13,6 +13,7 @@ const LOGICS = vocabulary(["and", "not"] as const);
 /** Names and texts (docs/rules/search.md §2): `[{"value":"bleed","in":"name","logic":"and"}]`. */
 export const textFilter: Filter<TextValue, CardContext> = {
   key: "text",
+  typed: { as: "text", keywords: ["any", "name", "n", "text", "x", "o"] },
   empty: [],
   slow: true,
   parse(raw) {

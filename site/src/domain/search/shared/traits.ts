@@ -17,6 +17,7 @@ export function traitsFilter(
   const known = vocabulary(traits);
   return {
     key: "traits",
+    typed: { as: "all-boxes", keywords: ["is", "has"], values: known },
     empty: [],
     parse: (raw) => parseBoxes(raw, "traits", known),
     isActive: (chosen) => chosen.length > 0,
