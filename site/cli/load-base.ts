@@ -23,10 +23,14 @@ export function dataFolder(env: Readonly<Record<string, string | undefined>>): s
 export interface Bases {
   readonly crypt: () => CryptBase;
   readonly library: () => LibraryBase;
+}
+
+export interface SearchedData extends Bases {
+  /** Winning decks. */
   readonly twd: () => Archive;
 }
 
-interface PublishedData extends Bases {
+interface PublishedData extends SearchedData {
   /** The available translations. */
   readonly overlays: () => readonly Overlay[];
 }
@@ -45,7 +49,7 @@ export function loadBases(folder: string): PublishedData {
   let crypt: CryptBase | undefined;
   let library: LibraryBase | undefined;
   let twd: Archive | undefined;
-  const bases: Bases = {
+  const bases: SearchedData = {
     crypt() {
       crypt ??= cryptBase(cryptFromPublished(read("crypt")), read("search-crypt"), read("sets"));
       return crypt;

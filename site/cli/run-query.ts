@@ -1,7 +1,7 @@
 import { env, stdin, stdout } from "node:process";
 import { createInterface } from "node:readline";
 import { BadQuery, isKind, matchingIds } from "./answer.ts";
-import { type Bases, dataFolder, loadBases } from "./load-base.ts";
+import { dataFolder, loadBases, type SearchedData } from "./load-base.ts";
 import { answerText, describeProblem, isTextKind } from "./text-query.ts";
 
 const USAGE = `usage: npm run query -w site --silent -- (crypt|library) '<q JSON>' | (crypt|library|twd) --text '<search>' | --batch`;
@@ -25,13 +25,13 @@ export async function runQuery(words: readonly string[]): Promise<void> {
   }
 }
 
-async function answerLines(bases: Bases): Promise<void> {
+async function answerLines(bases: SearchedData): Promise<void> {
   for await (const line of createInterface({ input: stdin })) {
     if (line.trim() !== "") stdout.write(`${answerLine(bases, line)}\n`);
   }
 }
 
-function answerLine(bases: Bases, line: string): string {
+function answerLine(bases: SearchedData, line: string): string {
   const tab = line.indexOf("\t");
   const kind = line.slice(0, Math.max(tab, 0));
   try {

@@ -7,7 +7,7 @@ import type { Problem } from "../src/domain/query/problem.ts";
 import type { CardBase } from "../src/domain/search/card-base.ts";
 import { type CriteriaByKind, formOf } from "../src/domain/search/criteria.ts";
 import { search } from "../src/domain/search/search.ts";
-import type { Bases } from "./load-base.ts";
+import type { SearchedData } from "./load-base.ts";
 import { timeLimited } from "./time-limited.ts";
 
 const TEXT_KINDS = ["crypt", "library", "twd"] as const;
@@ -26,7 +26,7 @@ export interface Answer {
 }
 
 /** Searches with one line of text; what is not understood becomes problems. */
-export function answerText(bases: Bases, kind: TextKind, text: string): Answer {
+export function answerText(bases: SearchedData, kind: TextKind, text: string): Answer {
   switch (kind) {
     case "crypt": {
       const base = bases.crypt();

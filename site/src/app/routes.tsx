@@ -19,10 +19,12 @@ declare module "@tanstack/react-router" {
 interface SearchText {
   /** The criteria as JSON; read by the search screen. */
   readonly q?: string;
+  /** A typed search, which the screen replaces by criteria. */
+  readonly s?: string;
 }
 
 function searchText(raw: Record<string, unknown>): SearchText {
-  return typeof raw.q === "string" && raw.q !== "" ? { q: raw.q } : {};
+  return textsIn(raw, ["q", "s"]);
 }
 
 const A_MOMENT = 1000;

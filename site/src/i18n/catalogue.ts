@@ -26,6 +26,7 @@ import { playtestAdmin } from "./en/playtest-admin";
 import { playtestMode } from "./en/playtest-mode";
 import { playtestPage } from "./en/playtest-page";
 import { playtestReport } from "./en/playtest-report";
+import { query } from "./en/query";
 import { search } from "./en/search";
 import { searchInventory } from "./en/search-inventory";
 import { seating } from "./en/seating";
@@ -64,6 +65,7 @@ export const AREAS = [
   playtestMode,
   playtestPage,
   playtestReport,
+  query,
   search,
   searchInventory,
   seating,

@@ -65,14 +65,16 @@ export const SEARCH_KINDS: readonly SearchKind[] = [
     form: formOf("crypt") as never,
     language: cryptLanguage as never,
     anyQ: anyQuery("crypt").map((q) => (q.artist ? { ...q, artist: crypt.artists.values[0] } : q)),
-    find: (criteria) => search("crypt", criteria as never, { ...CRYPT, units: cryptLanguage }).cards,
+    find: (criteria) =>
+      search("crypt", criteria as never, { ...CRYPT, units: cryptLanguage }).cards.map(({ id }) => id),
   },
   {
     name: "library",
     form: formOf("library") as never,
     language: libraryLanguage as never,
     anyQ: anyQuery("library").map((q) => (q.artist ? { ...q, artist: library.artists.values[0] } : q)),
-    find: (criteria) => search("library", criteria as never, { ...LIBRARY, units: libraryLanguage }).cards,
+    find: (criteria) =>
+      search("library", criteria as never, { ...LIBRARY, units: libraryLanguage }).cards.map(({ id }) => id),
   },
   deckKind("twd", TWD_FORM),
   deckKind("pda", PDA_FORM as never),

@@ -61,6 +61,11 @@ export class Language<Criteria extends object, Context> {
     return meaning ? this.#find(meaning, within) : new Uint32Array(within.length);
   };
 
+  /** The same language with other data. */
+  with(context: Context): Language<Criteria, Context> {
+    return new Language(this.form, context, this.sources, this.keywords.elsewhere);
+  }
+
   /** What a text finds; everything if nothing was understood. */
   found(text: string, within: Positions): Positions {
     const { meaning } = this.#meaning(text);

@@ -24,7 +24,7 @@ test.each<[string, string]>([
 
 test("values carry the number of cards within the rest of the search, none last", () => {
   expect(texts("clan:bru")).toEqual([
-    ["clan:brujah", 3],
+    ["clan:brujah", 4],
     ["clan:brujah-antitribu", 0],
     ["clan:true-brujah", 0],
   ]);

@@ -1,8 +1,8 @@
-import { sizeOf, type Positions } from "../search/positions";
+import { type Positions, sizeOf } from "../search/positions";
 import type { Language } from "./language";
+import type { AnyFilter } from "./meaning";
 import type { Asked } from "./shape";
 import { SHAPES } from "./shapes";
-import { type AnyFilter } from "./meaning";
 import type { Span } from "./tree";
 import { keywordsOfFilter } from "./understand";
 import { words } from "./words";

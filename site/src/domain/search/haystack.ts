@@ -25,9 +25,10 @@ export class Haystack {
     this.#starts[texts.length] = start;
   }
 
-  /** Positions with a text that contains the words at a place that is accepted. */
+  /** Positions with a text that contains the words, of which there is at least a character, at a place that is accepted. */
   find(words: string, accepts?: (texts: string, start: number, end: number) => boolean): Positions {
     const found = noPositions(this.#count);
+    if (words === "") return found;
     const texts = this.#texts;
     let index = 0;
     for (let start = texts.indexOf(words); start >= 0; ) {

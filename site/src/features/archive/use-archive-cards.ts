@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { cryptBaseOptions, libraryBaseOptions } from "../../data/card-data";
-import type { CryptCard, LibraryCard } from "../../domain/card/card";
+import type { Card, CryptCard, LibraryCard } from "../../domain/card/card";
 import type { FindCard } from "./format-deck-phrase";
 
 export interface Cards {
   readonly crypt: readonly CryptCard[];
   readonly library: readonly LibraryCard[];
+  readonly all: readonly Card[];
   readonly find: FindCard;
 }
 
@@ -18,6 +19,7 @@ export function useArchiveCards(): Cards {
     () => ({
       crypt: crypt.cards,
       library: library.cards,
+      all: [...crypt.cards, ...library.cards],
       find: (id) => crypt.byId.get(id) ?? library.byId.get(id),
     }),
     [crypt, library],

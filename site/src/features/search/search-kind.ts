@@ -16,7 +16,7 @@ export interface Found<Shown extends Card> {
 }
 
 /** Texts, matches of patterns and the inventory, which change between searches. */
-export type SearchInputs = Pick<CardContext, "texts" | "patterns" | "stock">;
+export type SearchInputs = Pick<CardContext, "texts" | "patterns" | "stock" | "units">;
 
 /** The inventory in inventory mode; only a known one can be searched. */
 export type StockState = SearchedStock | "loading" | "failed";

@@ -5,6 +5,7 @@ import { formOf } from "../../domain/search/criteria";
 import type { TextValue } from "../../domain/search/shared/text";
 import { useTranslation } from "../../i18n/translation";
 import { CardAsideProvider } from "../../ui/card/card-aside";
+import type { TypedSearch } from "../../ui/query/typed-search";
 import { FilterPanel } from "../../ui/search/filter-panel";
 import styles from "../../ui/search/search-screen.module.css";
 import { useBackToTop } from "../../ui/search/use-back-to-top";
@@ -26,6 +27,8 @@ export interface SearchScreenProps {
   readonly onQueryChange: QueryWriter;
   /** The filter sheet of phones is an entry of the browser's history, so back closes it. */
   readonly sheet: { readonly open: boolean; readonly set: (open: boolean) => void };
+  /** The typed search of the URL, and the code that reads it. */
+  readonly typed: Pick<TypedSearch, "QueryLine" | "typed">;
   /** Undefined if no one is signed in. */
   readonly addMode?: AddMode | undefined;
   /** In inventory mode the inventory, and what is shown while a search has to wait for it. */
@@ -43,6 +46,7 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
   q,
   onQueryChange,
   sheet,
+  typed,
   addMode,
   inventory,
   ...searchKind
@@ -81,6 +85,7 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
           results={sorted}
           onFilters={beside ? undefined : () => filters.set(true)}
           addMode={addMode}
+          typed={typed}
         />
         <div ref={setColumn} className={styles.column}>
           {(scroller || !live) && (

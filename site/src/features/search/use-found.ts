@@ -4,6 +4,7 @@ import type { Card, CardKind } from "../../domain/card/card";
 import { type CriteriaByKind, formOf } from "../../domain/search/criteria";
 import type { SearchTexts } from "../../domain/search/haystacks";
 import { measured } from "../../ui/search/measured";
+import { useUnits } from "../../ui/search/use-units";
 import type { Found, SearchKind, StockState } from "./search-kind";
 
 export type Finding<Kind extends CardKind, Shown extends Card> = Pick<
@@ -25,16 +26,25 @@ export function useFound<Kind extends CardKind, Shown extends Card>(
   texts: SearchTexts,
   stock: StockState | undefined,
 ): FoundNow<Shown> {
-  const patterns = usePatternMatches(base.cards, texts, criteria.text);
+  const context = useMemo(() => ({ base, texts }), [base, texts]);
+  const units = useUnits({ form: formOf(kind), context, also: criteria.also });
+  const reader = typeof units === "object" ? units : undefined;
+  const more = useMemo(() => reader?.patterns(criteria.also), [reader, criteria.also]);
+  const patterns = usePatternMatches(base.cards, texts, criteria.text, more);
   // Other searches do not run again when the inventory changes.
   const searched = criteria.inventory === "any" ? undefined : stock;
   const now = useMemo(() => {
     if (formOf(kind).isEmpty(criteria)) return undefined;
-    if (!patterns || searched === "loading") return "loading";
+    if (!patterns || searched === "loading" || units === "loading") return "loading";
     const known = typeof searched === "object" ? searched : undefined;
-    const inputs = { texts, patterns, stock: known };
+    const inputs = {
+      texts,
+      patterns,
+      stock: known,
+      units: reader?.with({ base, texts, patterns, stock: known }),
+    };
     return measured("search", () => find(criteria, inputs));
-  }, [kind, criteria, texts, patterns, searched, find]);
+  }, [kind, base, criteria, texts, patterns, searched, units, reader, find]);
   const last = useRef<Found<Shown>>(undefined);
   useEffect(() => {
     if (now !== "loading") last.current = now;
