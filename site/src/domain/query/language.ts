@@ -121,11 +121,11 @@ export class Language<Criteria extends object, Context> {
       set.add(filter);
     }
     const also = rest.sort((one, other) => units.indexOf(one) - units.indexOf(other));
-    return this.#tidy({ ...values, also: [...new Set(also.map((unit) => this.#printMeaning(unit)))] });
+    return this.#normalized({ ...values, also: [...new Set(also.map((unit) => this.#printMeaning(unit)))] });
   }
 
   /** Values as the form would read them. */
-  #tidy(values: Readonly<Record<string, unknown>>): Criteria {
+  #normalized(values: Readonly<Record<string, unknown>>): Criteria {
     return this.form.from((filter) => {
       const value = values[filter.key];
       return filter.isActive(value) ? filter.parse(filter.toJson(value)).value : filter.empty;

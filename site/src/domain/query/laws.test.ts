@@ -6,12 +6,12 @@ import { plainCharacters } from "./scan";
 // docs/rules/search.md §12: what a typed search says and what a form says are the same.
 
 /** Spellings of one search that mean the same: one value with "and", and slashes in patterns. */
-function tidy(criteria: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(criteria).map(([key, value]) => [key, tidyValue(value)]));
+function normalized(criteria: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(criteria).map(([key, value]) => [key, normalizedValue(value)]));
 }
 
-function tidyValue(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(tidyValue);
+function normalizedValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(normalizedValue);
   if (typeof value !== "object" || value === null) return value;
   const { logic, value: chosen, regex } = value as { logic?: string; value?: unknown; regex?: boolean };
   if (logic === "and" && Array.isArray(chosen) && chosen.length === 1) return { ...value, logic: "or" };
@@ -51,7 +51,7 @@ describe.each(SEARCH_KINDS)("$name", ({ name, form, language, anyQ, find }) => {
         const { value } = form.parse(q);
         const { criteria, problems } = language.read(language.print(value));
         expect(problems).toHaveLength(0);
-        expect(JSON.stringify(form.toQuery(criteria))).toBe(JSON.stringify(tidy(form.toQuery(value))));
+        expect(JSON.stringify(form.toQuery(criteria))).toBe(JSON.stringify(normalized(form.toQuery(value))));
       }),
       // 20,000 of all kinds; those of the crypt take longest.
       { numRuns: name === "crypt" ? 2000 : 4500 },
@@ -94,7 +94,9 @@ describe.each(SEARCH_KINDS)("$name", ({ name, form, language, anyQ, find }) => {
         for (const { without } of form.describe(value)) {
           const { criteria, problems } = language.read(language.print(without));
           expect(problems).toHaveLength(0);
-          expect(JSON.stringify(form.toQuery(criteria))).toBe(JSON.stringify(tidy(form.toQuery(without))));
+          expect(JSON.stringify(form.toQuery(criteria))).toBe(
+            JSON.stringify(normalized(form.toQuery(without))),
+          );
           expect(language.print(without)).not.toBe(language.print(value));
         }
       }),

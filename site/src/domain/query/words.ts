@@ -9,7 +9,7 @@ export function words(text: string): string {
     .trim();
 }
 
-const SHORTEST_BEGINNING = 3;
+const MIN_BEGINNING = 3;
 const MAX_OFFERED = 3;
 const ANTITRIBU = " antitribu";
 
@@ -39,7 +39,7 @@ export function meant<Value>(
   const exact = spellings.get(sought);
   if (exact !== undefined) return exact;
   const beginning = new Set<Value>();
-  if (sought.length >= SHORTEST_BEGINNING) {
+  if (sought.length >= MIN_BEGINNING) {
     for (const [word, value] of spellings) {
       if (word.startsWith(sought) && !word.endsWith(ANTITRIBU)) beginning.add(value);
     }

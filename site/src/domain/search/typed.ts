@@ -1,5 +1,4 @@
 import type { Logic } from "./logic";
-import type { Vocabulary } from "./read";
 
 /** How the values of a filter are written in a typed search; `domain/query/shapes` reads and prints them. */
 export type ShapeName =
@@ -32,7 +31,7 @@ export interface Typed<Context = never> {
   readonly as: ShapeName;
   readonly keywords: readonly [string, ...string[]];
   /** A closed list of values. */
-  readonly values?: Vocabulary<string | number>;
+  readonly values?: ReadonlyMap<string, string | number>;
   readonly logics?: readonly Logic[];
   readonly limits?: readonly [min: number, max: number];
   /** Values of the loaded data. */

@@ -12,7 +12,7 @@ import { Squiggles } from "./squiggles";
 import { SuggestionList } from "./suggestion-list";
 import type { QueryLineProps } from "./typed-search";
 
-/** Reads the line while it is typed, and prints it anew when the search changes elsewhere. */
+/** Reads the line while it is typed, and prints it again when the search changes elsewhere. */
 export function QueryLine(props: QueryLineProps) {
   const { form, context, count, cards, search, typed, input, text, setText, focused, keys, setAria } = props;
   const { t } = useTranslation();
