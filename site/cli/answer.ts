@@ -18,6 +18,16 @@ const WORDS: Readonly<Record<QueryProblem["code"], string>> = {
   "bad-regex": "is not a valid regular expression",
   "slow-regex": "takes too long",
   "not-available": "is not in this data",
+  "unknown-keyword": "is not a keyword of this search",
+  "ambiguous-value": "may mean several values",
+  "bad-operator": "cannot be compared like this",
+  "out-of-range": "is not offered",
+  "no-value": "has no value",
+  unclosed: "is not closed",
+  "other-search": "is asked in another search",
+  "needs-keyword": "needs a keyword",
+  "too-deep": "is nested too deeply",
+  "too-long": "is too long",
 };
 
 export function isKind(word: string | undefined): word is CardKind {

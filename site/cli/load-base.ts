@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type Archive, bareArchive, winningDecks } from "../src/domain/archive/archive.ts";
 import { cryptFromPublished, libraryFromPublished } from "../src/domain/card/from-published.ts";
+import { indexedTraits } from "../src/domain/deck/facts/card-tags.ts";
 import { type CryptBase, cryptBase, type LibraryBase, libraryBase } from "../src/domain/search/card-base.ts";
 import type { Manifest, Overlay, PublishedFiles } from "../src/generated/published.ts";
 import { CommandError, typedPath } from "./command.ts";
@@ -23,7 +25,12 @@ export interface Bases {
   readonly library: () => LibraryBase;
 }
 
-interface PublishedData extends Bases {
+export interface SearchedData extends Bases {
+  /** Winning decks. */
+  readonly twd: () => Archive;
+}
+
+interface PublishedData extends SearchedData {
   /** The available translations. */
   readonly overlays: () => readonly Overlay[];
 }
@@ -41,7 +48,8 @@ export function loadBases(folder: string): PublishedData {
   };
   let crypt: CryptBase | undefined;
   let library: LibraryBase | undefined;
-  return {
+  let twd: Archive | undefined;
+  const bases: SearchedData = {
     crypt() {
       crypt ??= cryptBase(cryptFromPublished(read("crypt")), read("search-crypt"), read("sets"));
       return crypt;
@@ -50,6 +58,21 @@ export function loadBases(folder: string): PublishedData {
       library ??= libraryBase(libraryFromPublished(read("library")), read("search-library"), read("sets"));
       return library;
     },
+    twd() {
+      const published = read("twd");
+      const [cryptCards, libraryCards] = [bases.crypt(), bases.library()];
+      twd ??= winningDecks(
+        published,
+        bareArchive(published.decks, {
+          find: (id) => cryptCards.byId.get(id) ?? libraryCards.byId.get(id),
+          hasTrait: indexedTraits(cryptCards, libraryCards),
+        }),
+      );
+      return twd;
+    },
+  };
+  return {
+    ...bases,
     overlays: () => OVERLAYS.filter((name) => manifest.files[name] !== undefined).map(read),
   };
 }

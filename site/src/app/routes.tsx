@@ -19,6 +19,8 @@ declare module "@tanstack/react-router" {
 interface SearchText {
   /** The criteria as JSON; read by the search screen. */
   readonly q?: string;
+  /** A typed search, which the screen replaces by criteria. */
+  readonly s?: string;
 }
 
 /** A search of cards, and how its results are shown. */
@@ -27,11 +29,11 @@ interface CardSearch extends SearchText {
 }
 
 function cardSearch(raw: Record<string, unknown>): CardSearch {
-  return textsIn(raw, ["q", "view"]);
+  return textsIn(raw, ["q", "s", "view"]);
 }
 
 function searchText(raw: Record<string, unknown>): SearchText {
-  return textsIn(raw, ["q"]);
+  return textsIn(raw, ["q", "s"]);
 }
 
 const A_MOMENT = 1000;

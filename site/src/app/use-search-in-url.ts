@@ -1,8 +1,12 @@
 import { type HistoryState, useNavigate, useSearch } from "@tanstack/react-router";
 import { useRef } from "react";
+import { lazyPart } from "../lazy/lazy-part";
+import { loadScreen } from "../lazy/load-screen";
 import { useDialogStep } from "./use-dialog-step";
 
 const FILTERS = "filters";
+
+const QueryLine = lazyPart(loadScreen("query", () => import("./query-line-screen")));
 
 type NextState = true | ((state: HistoryState) => HistoryState);
 
@@ -10,9 +14,12 @@ const WITHOUT_DIALOG: NextState = ({ dialog: _, ...state }) => state;
 
 type SearchPath = "/crypt" | "/library" | "/twd" | "/twd/meta" | "/pda" | "/tda/{-$event}";
 
-/** The criteria in the URL of a search page, the function that writes them, and the filter sheet of phones. */
+/**
+ * The criteria in the URL of a search page, the function that writes them, the typed search, and the filter sheet of
+ * phones.
+ */
 export function useSearchInUrl(path: SearchPath) {
-  const { q } = useSearch({ from: path });
+  const { q, s } = useSearch({ from: path });
   const navigate = useNavigate({ from: path });
   const dialog = useDialogStep();
   const open = dialog.name === FILTERS;
@@ -23,8 +30,9 @@ export function useSearchInUrl(path: SearchPath) {
     void navigate({
       to: path,
       params: true,
-      search: ({ q: _, ...rest }) => ({ ...rest, ...(next !== undefined && { q: next }) }),
-      replace,
+      search: ({ q: _, s: __, ...rest }) => ({ ...rest, ...(next !== undefined && { q: next }) }),
+      // The typed search of a link is replaced by what it says.
+      replace: replace || s !== undefined,
       state,
       resetScroll: false,
     });
@@ -41,5 +49,5 @@ export function useSearchInUrl(path: SearchPath) {
     written.current = undefined;
   };
   const sheet = { open, set: (opened: boolean) => (opened ? dialog.open(FILTERS) : close()) };
-  return { q, onQueryChange, sheet };
+  return { q, onQueryChange, sheet, typed: { QueryLine, typed: s } };
 }

@@ -34,6 +34,7 @@ import { playtestAdmin } from "./en/playtest-admin";
 import { playtestMode } from "./en/playtest-mode";
 import { playtestPage } from "./en/playtest-page";
 import { playtestReport } from "./en/playtest-report";
+import { query } from "./en/query";
 import { search } from "./en/search";
 import { searchInventory } from "./en/search-inventory";
 import { seating } from "./en/seating";
@@ -81,6 +82,7 @@ export const AREAS = [
   playtestMode,
   playtestPage,
   playtestReport,
+  query,
   search,
   searchInventory,
   seating,

@@ -3,6 +3,7 @@ import type { Card } from "../../domain/card/card";
 import type { SearchTexts } from "../../domain/search/haystacks";
 import {
   type MatchesOf,
+  type Pattern,
   type PatternMatches,
   patternKey,
   patternsOf,
@@ -14,6 +15,8 @@ import { createPatternMatcher } from "./pattern-matcher";
 
 const startWorker = () => new Worker(new URL("./pattern-worker.ts", import.meta.url), { type: "module" });
 
+const NONE: readonly Pattern[] = [];
+
 /** Of a pattern behind one that was too slow. */
 const NOT_APPLIED: PatternMatches = new Set();
 
@@ -22,13 +25,14 @@ export function usePatternMatches(
   cards: readonly Card[],
   texts: SearchTexts,
   rows: TextValue,
+  more: readonly Pattern[] = NONE,
 ): MatchesOf | undefined {
   const matcher = useMemo(
     () => createPatternMatcher({ startWorker, texts: () => patternTexts(cards, texts) }),
     [cards, texts],
   );
   const known = useStore(matcher.known);
-  const patterns = useMemo(() => patternsOf(rows), [rows]);
+  const patterns = useMemo(() => [...patternsOf(rows), ...more], [rows, more]);
   useEffect(() => matcher.want(patterns), [matcher, patterns]);
   useEffect(() => () => matcher.want([]), [matcher]);
   const matches = patterns.map((pattern) => known.get(patternKey(pattern)));

@@ -97,12 +97,23 @@ export function decksWith({ cardStarts }: DeckTable, card: number): number {
 /** Copies of one card in every deck. */
 export function copiesByDeck(table: DeckTable, card: number): Uint16Array {
   const copies = new Uint16Array(table.count);
-  const index = table.cardIndexes.get(card);
-  if (index === undefined) return copies;
-  for (let pick = table.cardStarts[index] ?? 0; pick < (table.cardStarts[index + 1] ?? 0); pick++) {
-    copies[table.decks[pick] ?? 0] = table.deckCopies[pick] ?? 0;
-  }
+  eachDeckWith(table, card, (deck, own) => {
+    copies[deck] = own;
+  });
   return copies;
+}
+
+/** Visits the decks with a card, newest first. */
+export function eachDeckWith(
+  { cardIndexes, cardStarts, decks, deckCopies }: DeckTable,
+  card: number,
+  visit: (deck: number, copies: number) => void,
+): void {
+  const index = cardIndexes.get(card);
+  if (index === undefined) return;
+  for (let pick = cardStarts[index] ?? 0; pick < (cardStarts[index + 1] ?? 0); pick++) {
+    visit(decks[pick] ?? 0, deckCopies[pick] ?? 0);
+  }
 }
 
 /** Copies by card id of one deck. */

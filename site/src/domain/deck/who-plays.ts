@@ -3,6 +3,7 @@ import { isExtraDiscipline, isVirtue } from "../card/disciplines";
 import { whoCanPlay } from "../card/who-can-play";
 import type { CryptContext } from "../search/card-base";
 import { formOf } from "../search/criteria";
+import { allPositions, has } from "../search/positions";
 import type { CryptCopies } from "./facts/copies";
 
 /** Number of vampires of a deck, in copies, that can play a card. */
@@ -31,10 +32,12 @@ export function whoPlays(crypt: CryptCopies, context: CryptContext): WhoPlays {
 function players(card: LibraryCard, crypt: CryptCopies, context: CryptContext): Players | undefined {
   const query = whoCanPlay(card);
   if (query === undefined) return undefined;
-  const { test } = formOf("crypt").compile(formOf("crypt").parse(query).value, context);
+  const form = formOf("crypt");
+  const all = allPositions(context.base.cards.length);
+  const { found } = form.find(form.parse(query).value, context, all);
   const able = crypt.filter(({ card: vampire }) => {
     const position = context.base.positions.get(vampire.id);
-    return position !== undefined && test(vampire, position);
+    return position !== undefined && has(found, position);
   });
   const count = (some: CryptCopies) => some.reduce((sum, { copies }) => sum + copies, 0);
   const levels = card.disciplines.filter((code) => !isVirtue(code) && !isExtraDiscipline(code));

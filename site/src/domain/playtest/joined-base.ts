@@ -1,8 +1,9 @@
 import type { SetCatalogue } from "../../generated/published";
 import type { Card } from "../card/card";
 import type { CardBase, CryptBase, LibraryBase } from "../search/card-base";
-import { Facet, type Membership } from "../search/facets";
+import { Facet } from "../search/facets";
 import type { SearchTexts } from "../search/haystacks";
+import { add, addAll, listed, noPositions, type Positions } from "../search/positions";
 import type { PrintDates } from "../search/print-dates";
 
 /**
@@ -57,18 +58,22 @@ function joinedFacet(
 }
 
 class JoinedFacet extends Facet {
-  readonly #parts: readonly [Facet, Facet];
-  readonly #joined = new Map<string, Membership>();
+  readonly #released: Facet;
+  readonly #testing: Facet;
+  readonly #joined = new Map<string, Positions>();
 
   constructor(released: Facet, testing: Facet, values: readonly string[]) {
-    super(Object.fromEntries(values.map((value) => [value, []])), 0);
-    this.#parts = [released, testing];
+    super(Object.fromEntries(values.map((value) => [value, []])), released.count + testing.count);
+    this.#released = released;
+    this.#testing = testing;
   }
 
-  override members(value: string): Membership {
+  override members(value: string): Positions {
     const known = this.#joined.get(value);
     if (known) return known;
-    const members = Uint8Array.from(this.#parts.flatMap((part) => [...part.members(value)]));
+    const members = addAll(noPositions(this.count), this.#released.members(value));
+    for (const position of listed(this.#testing.members(value)))
+      add(members, this.#released.count + position);
     this.#joined.set(value, members);
     return members;
   }

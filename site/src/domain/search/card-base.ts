@@ -2,6 +2,7 @@ import type { CryptIndex, LibraryIndex, SetCatalogue } from "../../generated/pub
 import type { Card, CryptCard, LibraryCard } from "../card/card";
 import type { Stock } from "../inventory/stock-rows";
 import type { LimitedFormat } from "../limited/limited-format";
+import type { UnitReader } from "./also";
 import { Facet } from "./facets";
 import { englishTexts, type SearchTexts } from "./haystacks";
 import { type PrintDates, printDates } from "./print-dates";
@@ -46,6 +47,8 @@ export interface SearchContext<Base extends CardBase<Card>> {
   readonly ownFormat?: LimitedFormat | undefined;
   /** "2026-01-31"; without a day, every ban and every release that is known counts. */
   readonly today?: string;
+  /** Reads typed units that no field holds. */
+  readonly units?: UnitReader | undefined;
 }
 
 export type CryptContext = SearchContext<CryptBase>;

@@ -24,11 +24,7 @@ export interface ContextByKind {
   readonly library: LibraryContext;
 }
 
-export type CardForm<Kind extends CardKind> = SearchForm<
-  CardByKind[Kind],
-  CriteriaByKind[Kind],
-  ContextByKind[Kind]
->;
+export type CardForm<Kind extends CardKind> = SearchForm<CriteriaByKind[Kind], ContextByKind[Kind]>;
 
 const FORMS: { readonly [Kind in CardKind]: CardForm<Kind> } = {
   crypt: new SearchForm(CRYPT_FILTERS, pathsOfOldLinks),

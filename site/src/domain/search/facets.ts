@@ -1,18 +1,18 @@
-/** Cards with a property: 1 at their positions. */
-export type Membership = Uint8Array;
+import { add, noPositions, type Positions } from "./positions";
 
 /** A property with its values ("trait" → "press"), each decoded on first use. */
 export class Facet {
   /** All values of the index, always the same array. */
   readonly values: readonly string[];
   readonly #postings: ReadonlyMap<string, readonly number[]>;
-  readonly #count: number;
-  readonly #decoded = new Map<string, Membership>();
+  /** Number of cards. */
+  readonly count: number;
+  readonly #decoded = new Map<string, Positions>();
 
   /** `postings`: value → ascending positions, delta-encoded. */
   constructor(postings: Readonly<Record<string, readonly number[]>>, count: number) {
     this.#postings = new Map(Object.entries(postings));
-    this.#count = count;
+    this.count = count;
     this.values = [...this.#postings.keys()];
   }
 
@@ -21,14 +21,14 @@ export class Facet {
   }
 
   /** No cards for unknown values. */
-  members(value: string): Membership {
+  members(value: string): Positions {
     const known = this.#decoded.get(value);
     if (known) return known;
-    const members = new Uint8Array(this.#count);
+    const members = noPositions(this.count);
     let position = 0;
     for (const step of this.#postings.get(value) ?? []) {
       position += step;
-      members[position] = 1;
+      add(members, position);
     }
     this.#decoded.set(value, members);
     return members;

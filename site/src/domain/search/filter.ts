@@ -1,4 +1,6 @@
 import type { Phrase } from "./phrase";
+import type { Positions } from "./positions";
+import type { Typed } from "./typed";
 
 /** A value of `q` that was not understood; the rest of the search works. */
 export interface QueryProblem {
@@ -12,7 +14,17 @@ export interface QueryProblem {
     | "bad-shape"
     | "bad-regex"
     | "slow-regex"
-    | "not-available";
+    | "not-available"
+    | "unknown-keyword"
+    | "ambiguous-value"
+    | "bad-operator"
+    | "out-of-range"
+    | "no-value"
+    | "unclosed"
+    | "other-search"
+    | "needs-keyword"
+    | "too-deep"
+    | "too-long";
   /** The invalid value, shortened for display. */
   readonly value: string;
 }
@@ -33,10 +45,13 @@ export interface Chip<Value> {
  * A filter of a search, as a value. Adding one takes a file and a line in the registry. `Context` has the loaded data
  * (facets of the index, set dates, texts of another language).
  */
-export interface Filter<Card, Value, Context> {
+export interface Filter<Value, Context> {
   /** Key in the q-JSON. */
   readonly key: string;
+  readonly typed: Typed<Context>;
   readonly empty: Value;
+  /** Takes long, so other filters are applied before. */
+  readonly slow?: true;
   /** Parses the q value over the defaults; never throws. */
   parse(raw: unknown): Parsed<Value>;
   isActive(value: Value): boolean;
@@ -48,6 +63,9 @@ export interface Filter<Card, Value, Context> {
    * Absent for filters that are independent of data.
    */
   resolve?(value: Value, context: Context): Parsed<Value>;
-  /** Only called if active. The position is that of the card in its file, which the index uses. */
-  compile(value: Value, context: Context): (card: Card, position: number) => boolean;
+  /**
+   * The positions of `within` that match. Only called if active. A position is that of the card in its file, which the
+   * index uses.
+   */
+  find(value: Value, context: Context, within: Positions): Positions;
 }

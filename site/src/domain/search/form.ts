@@ -1,29 +1,23 @@
+import { alsoFilter } from "./also";
 import type { Chip, Filter, Parsed, QueryProblem } from "./filter";
+import type { Positions } from "./positions";
 import { isObject, Notes, type RawObject } from "./read";
 
 /** Values of all filters of a registry. */
 export type ValuesOf<Registry> = {
-  readonly [Key in keyof Registry]: Registry[Key] extends Filter<infer _Thing, infer Value, infer _Context>
-    ? Value
-    : never;
-};
+  readonly [Key in keyof Registry]: Registry[Key] extends Filter<infer Value, infer _Context> ? Value : never;
+} & { readonly also: readonly string[] };
 
-/** Predicate of one filter; the position is the index of the item. */
-type Test<Thing> = (thing: Thing, position: number) => boolean;
-
-/** Compiled predicate for single items. */
-export interface Compiled<Thing> {
-  /** Whether all filters match. */
-  readonly test: Test<Thing>;
-  /** Predicates of the single filters. */
-  readonly tests: readonly Test<Thing>[];
+export interface Found {
+  /** What all filters match. */
+  readonly found: Positions;
   readonly problems: readonly QueryProblem[];
 }
 
 /** All filters of one search: of a kind of cards, or of the decks of an archive. */
-export class SearchForm<Thing, Criteria extends object, Context> {
+export class SearchForm<Criteria extends object, Context> {
   /** In the order of `q`, with value types erased: each filter only receives its own values. */
-  readonly filters: readonly Filter<Thing, unknown, Context>[];
+  readonly filters: readonly Filter<unknown, Context>[];
   /** Criteria that match everything. */
   readonly empty: Criteria;
   readonly #upgrade: (raw: RawObject) => RawObject;
@@ -31,7 +25,7 @@ export class SearchForm<Thing, Criteria extends object, Context> {
   /** `upgrade` converts the raw values of older links. */
   constructor(registry: object, upgrade: (raw: RawObject) => RawObject = (raw) => raw) {
     // The only unchecked cast: which value belongs to which filter is known by its key alone.
-    this.filters = Object.values(registry);
+    this.filters = [...Object.values(registry), alsoFilter];
     this.#upgrade = upgrade;
     this.empty = this.from((filter) => filter.empty);
   }
@@ -42,7 +36,7 @@ export class SearchForm<Thing, Criteria extends object, Context> {
   }
 
   /** Builds criteria from a value for each filter. */
-  from(value: (filter: Filter<Thing, unknown, Context>) => unknown): Criteria {
+  from(value: (filter: Filter<unknown, Context>) => unknown): Criteria {
     return Object.fromEntries(this.filters.map((filter) => [filter.key, value(filter)])) as Criteria;
   }
 
@@ -122,13 +116,20 @@ export class SearchForm<Thing, Criteria extends object, Context> {
     return { value, problems };
   }
 
-  compile(criteria: Criteria, context: Context): Compiled<Thing> {
+  /** The positions of `within` that match all criteria. */
+  find(criteria: Criteria, context: Context, within: Positions): Found {
     const { value, problems } = this.resolve(criteria, context);
-    const tests = this.#active(value).map((filter) => filter.compile(this.value(value, filter), context));
-    return { test: (thing, position) => tests.every((test) => test(thing, position)), tests, problems };
+    const active = this.#active(value);
+    // Slow filters search only what the others leave.
+    const inOrder = [...active.filter(({ slow }) => !slow), ...active.filter(({ slow }) => slow)];
+    const found = inOrder.reduce(
+      (left, filter) => filter.find(this.value(value, filter), context, left),
+      within,
+    );
+    return { found, problems };
   }
 
-  #active(criteria: Criteria): readonly Filter<Thing, unknown, Context>[] {
+  #active(criteria: Criteria): readonly Filter<unknown, Context>[] {
     return this.filters.filter((filter) => filter.isActive(this.value(criteria, filter)));
   }
 }

@@ -2,6 +2,7 @@ import type { CardKind } from "../card/card";
 import type { CardPool } from "../limited/limited-format";
 import { type CardByKind, type ContextByKind, type CriteriaByKind, formOf } from "./criteria";
 import type { QueryProblem } from "./filter";
+import { allPositions, listed } from "./positions";
 
 export interface SearchResult<Kind extends CardKind> {
   /** In ascending order of id. */
@@ -20,8 +21,8 @@ export function search<Kind extends CardKind>(
   context: ContextByKind[Kind],
   isIn?: CardPool,
 ): SearchResult<Kind> {
-  const { test, problems } = formOf(kind).compile(criteria, context);
-  const all: readonly CardByKind[Kind][] = context.base.cards as readonly CardByKind[Kind][];
-  const cards = all.filter(isIn ? (card, position) => isIn(card) && test(card, position) : test);
-  return { cards, problems };
+  const all = context.base.cards as readonly CardByKind[Kind][];
+  const { found, problems } = formOf(kind).find(criteria, context, allPositions(all.length));
+  const cards = listed(found).flatMap((position) => all[position] ?? []);
+  return { cards: isIn ? cards.filter(isIn) : cards, problems };
 }

@@ -6,6 +6,7 @@ import type { OwnDecks } from "../../domain/archive/search/context";
 import type { MatchInventory } from "../../domain/archive/search/match-inventory";
 import type { DeckSort } from "../../domain/archive/search/orders";
 import type { DeckCards, DeckId } from "../../domain/deck/deck";
+import type { TypedSearch } from "../../ui/query/typed-search";
 import type { CriteriaSearch } from "../../ui/search/use-criteria";
 import type { QueryWriter } from "../../ui/search/use-query-writer";
 import type { Cards } from "./use-archive-cards";
@@ -27,6 +28,8 @@ export interface ArchivePageProps {
   readonly onQueryChange: QueryWriter;
   /** The filter sheet of phones is an entry of the browser's history, so back closes it. */
   readonly sheet: { readonly open: boolean; readonly set: (open: boolean) => void };
+  /** The typed search of the URL, and the code that reads it. */
+  readonly typed: Pick<TypedSearch, "QueryLine" | "typed">;
   /** Finds a deck of any kind by id; loaded on demand. */
   readonly ModelFinder: ComponentType<ModelFinderProps>;
   readonly onOpen: (id: DeckId) => void;
@@ -51,8 +54,9 @@ export interface OwnArchiveProps {
   readonly onArchive: (archive: Archive | "failed" | undefined) => void;
 }
 
-/** Criteria that not all archives have. */
+/** Criteria that not all archives have, and the typed units of all. */
 export interface OptionalCriteria {
+  readonly also?: readonly string[];
   readonly similar?: string;
   readonly src?: string;
   readonly matchInventory?: MatchInventory;

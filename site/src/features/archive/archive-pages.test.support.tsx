@@ -7,6 +7,7 @@ import { cryptBaseOptions, libraryBaseOptions } from "../../data/card-data";
 import { dayNumber } from "../../domain/archive/days";
 import { archiveOrder, deckColumns } from "../../domain/archive/deck-columns";
 import { sampleCryptBase, sampleLibraryBase } from "../../domain/samples/bases";
+import { NO_QUERY_LINE } from "../../ui/query/no-query-line.test.support";
 import type { ArchivePageProps } from "./archive-page";
 
 /** A deck of a test, with real cards by id. */
@@ -63,6 +64,7 @@ export function pageProps(q: object | string | undefined) {
     q: typeof q === "object" ? JSON.stringify(q) : q,
     onQueryChange: (next) => written.push(next === undefined ? undefined : JSON.parse(next)),
     sheet: { open: false, set: () => {} },
+    typed: NO_QUERY_LINE,
     ModelFinder: NoFinder,
     onOpen: () => {},
     pending: <p>pending</p>,

@@ -30,6 +30,7 @@ export function ArchiveSearch<Criteria extends object>({
   q,
   onQueryChange,
   sheet,
+  typed: typedSearch,
   ModelFinder,
   onOpen,
   pending,
@@ -59,7 +60,9 @@ export function ArchiveSearch<Criteria extends object>({
     () => owned && measured("owned", () => owned.percents(archive.table, scaling)),
     [archive, owned, scaling],
   );
-  const found = useFoundDecks({ form, archive, own, model: cards, owned }, search.shown);
+  const all = kind.cards.all;
+  const matching = useFoundDecks({ form, archive, cards: all, own, model: cards, owned }, search.shown);
+  const found = matching === "loading" ? undefined : matching;
   const sort = useDeckSort(kind.name, [
     ...(cards ? (["similar"] as const) : []),
     ...sorts,
@@ -71,7 +74,7 @@ export function ArchiveSearch<Criteria extends object>({
   );
   const usesInventory = sort.chosen === "owned" || (matchInventory && matchesInventory(matchInventory));
   const awaitsInventory = found !== undefined && usesInventory && ownership === "loading";
-  const isPending = model.status === "loading" || (isOwn && !ownArchive);
+  const isPending = matching === "loading" || model.status === "loading" || (isOwn && !ownArchive);
   const count = isPending || failed ? undefined : decks?.length;
   useAnnouncedDecks(count);
   /** Decks shown without a search. */
@@ -105,6 +108,7 @@ export function ArchiveSearch<Criteria extends object>({
           sort={sort}
           onList={list}
           onFilters={beside ? undefined : () => filters.set(true)}
+          typed={typedSearch}
         />
         {isOwn && (
           <Suspense>

@@ -23,7 +23,8 @@ export function DeckSheet<Criteria extends object>(props: DeckSheetProps<Criteri
   const { form, archive, own, filters } = kind;
   const owned = typeof inventory === "object" ? inventory : undefined;
   const draft = useDeferredValue(search.draft);
-  const found = useFoundDecks({ form, archive, own, model, owned }, draft);
+  const matching = useFoundDecks({ form, archive, cards: kind.cards.all, own, model, owned }, draft);
+  const found = matching === "loading" ? undefined : matching;
   const isAwaited = inventory === "loading" && draft.matchInventory && matchesInventory(draft.matchInventory);
   return (
     <FilterSheet

@@ -1,13 +1,14 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { cryptBaseOptions, libraryBaseOptions } from "../../data/card-data";
-import type { CryptCard, LibraryCard } from "../../domain/card/card";
+import type { Card, CryptCard, LibraryCard } from "../../domain/card/card";
 import type { SetCatalogue } from "../../generated/published";
 import type { FindCard } from "./format-deck-phrase";
 
 export interface Cards {
   readonly crypt: readonly CryptCard[];
   readonly library: readonly LibraryCard[];
+  readonly all: readonly Card[];
   readonly find: FindCard;
   readonly catalogue: SetCatalogue;
 }
@@ -20,6 +21,7 @@ export function useArchiveCards(): Cards {
     () => ({
       crypt: crypt.cards,
       library: library.cards,
+      all: [...crypt.cards, ...library.cards],
       find: (id) => crypt.byId.get(id) ?? library.byId.get(id),
       catalogue: crypt.catalogue,
     }),

@@ -4,27 +4,36 @@ import type { Ownership } from "../../domain/archive/ownership";
 import type { ArchiveForm } from "../../domain/archive/search/archive-form";
 import type { OwnDecks } from "../../domain/archive/search/context";
 import { type FoundDecks, searchDecks } from "../../domain/archive/search/search";
+import type { Card } from "../../domain/card/card";
 import type { DeckCards } from "../../domain/deck/deck";
 import { measured } from "../../ui/search/measured";
+import { useUnits } from "../../ui/search/use-units";
+import type { OptionalCriteria } from "./archive-page";
 
 interface Asked<Criteria extends object> {
   readonly form: ArchiveForm<Criteria>;
   readonly archive: Archive;
+  readonly cards: readonly Card[];
   readonly own: OwnDecks | undefined;
   readonly model: DeckCards | undefined;
   readonly owned: Ownership | undefined;
 }
 
-/** Decks that match a search; undefined without a search. */
+const NONE: readonly string[] = [];
+
+/** Decks that match a search; undefined without a search, "loading" until its typed units can be read. */
 export function useFoundDecks<Criteria extends object>(
-  { form, archive, own, model, owned }: Asked<Criteria>,
-  criteria: Criteria,
-): FoundDecks | undefined {
-  return useMemo(
-    () =>
-      form.isEmpty(criteria)
-        ? undefined
-        : measured("search", () => searchDecks(form, criteria, { archive, own, model, owned })),
-    [form, criteria, archive, own, model, owned],
-  );
+  { form, archive, cards, own, model, owned }: Asked<Criteria>,
+  criteria: Criteria & Pick<OptionalCriteria, "also">,
+): FoundDecks | "loading" | undefined {
+  const context = useMemo(() => ({ archive }), [archive]);
+  const units = useUnits({ form, context, cards, also: criteria.also ?? NONE });
+  const reader = typeof units === "object" ? units : undefined;
+  return useMemo(() => {
+    if (form.isEmpty(criteria)) return undefined;
+    if (units === "loading") return units;
+    return measured("search", () =>
+      searchDecks(form, criteria, { archive, own, model, owned, units: reader }),
+    );
+  }, [form, criteria, archive, own, model, owned, units, reader]);
 }

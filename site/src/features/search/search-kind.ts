@@ -15,8 +15,11 @@ export interface Found<Shown extends Card> {
   readonly problems: readonly QueryProblem[];
 }
 
-/** What changes between searches: texts, matches of patterns, the inventory, the own format, the day. */
-export type SearchInputs = Pick<CardContext, "texts" | "patterns" | "stock" | "ownFormat" | "today">;
+/** What changes between searches: texts, matches of patterns, typed units, the inventory, the own format, the day. */
+export type SearchInputs = Pick<
+  CardContext,
+  "texts" | "patterns" | "stock" | "units" | "ownFormat" | "today"
+>;
 
 /** The inventory in inventory mode; only a known one can be searched. */
 export type StockState = SearchedStock | "loading" | "failed";

@@ -5,6 +5,7 @@ import { vi } from "vitest";
 import { cryptBaseOptions, libraryBaseOptions } from "../../data/card-data";
 import { sampleCryptBase, sampleLibraryBase } from "../../domain/samples/bases";
 import type { CryptBase } from "../../domain/search/card-base";
+import { NO_QUERY_LINE } from "../../ui/query/no-query-line.test.support";
 import type { AddMode } from "./add-mode/add-mode";
 import CryptSearchScreen from "./crypt-search-screen";
 import LibrarySearchScreen from "./library-search-screen";
@@ -39,9 +40,12 @@ interface Shown {
 type Screen = typeof CryptSearchScreen | typeof LibrarySearchScreen;
 
 /** The page with a sheet that opens and closes as in the app. */
-function WithSheet({ Screen, ...props }: { Screen: Screen } & Omit<ComponentProps<Screen>, "sheet">) {
+function WithSheet({
+  Screen,
+  ...props
+}: { Screen: Screen } & Omit<ComponentProps<Screen>, "sheet" | "typed">) {
   const [open, set] = useState(false);
-  return <Screen {...props} sheet={{ open, set }} />;
+  return <Screen {...props} sheet={{ open, set }} typed={NO_QUERY_LINE} />;
 }
 
 /** Renders a search page with a few real cards; `written` collects what it writes to the URL. */

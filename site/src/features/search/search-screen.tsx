@@ -5,6 +5,7 @@ import { formOf } from "../../domain/search/criteria";
 import type { TextValue } from "../../domain/search/shared/text";
 import { useTranslation } from "../../i18n/translation";
 import { CardAsideProvider } from "../../ui/card/card-aside";
+import type { TypedSearch } from "../../ui/query/typed-search";
 import { FilterPanel } from "../../ui/search/filter-panel";
 import styles from "../../ui/search/search-screen.module.css";
 import { useBackToTop } from "../../ui/search/use-back-to-top";
@@ -29,6 +30,8 @@ export interface SearchScreenProps {
   readonly sheet: { readonly open: boolean; readonly set: (open: boolean) => void };
   /** How results are shown; undefined where they are rows only. */
   readonly view?: ViewChoice | undefined;
+  /** The typed search of the URL, and the code that reads it. */
+  readonly typed: Pick<TypedSearch, "QueryLine" | "typed">;
   /** Undefined if no one is signed in. */
   readonly addMode?: AddMode | undefined;
   /** In inventory mode the inventory, and what is shown while a search has to wait for it. */
@@ -47,6 +50,7 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
   onQueryChange,
   sheet,
   view,
+  typed,
   addMode,
   inventory,
   ...searchKind
@@ -86,6 +90,7 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
           onFilters={beside ? undefined : () => filters.set(true)}
           addMode={addMode}
           view={view}
+          typed={typed}
         />
         <div ref={setColumn} className={styles.column}>
           {(scroller || !live) && (

@@ -6,6 +6,7 @@ import { isEmptyFormat } from "../../domain/limited/limited-format";
 import { type CriteriaByKind, formOf } from "../../domain/search/criteria";
 import type { SearchTexts } from "../../domain/search/haystacks";
 import { measured } from "../../ui/search/measured";
+import { useUnits } from "../../ui/search/use-units";
 import { today } from "../../ui/today";
 import type { Found, SearchKind, StockState } from "./search-kind";
 
@@ -28,18 +29,23 @@ export function useFound<Kind extends CardKind, Shown extends Card>(
   texts: SearchTexts,
   stock: StockState | undefined,
 ): FoundNow<Shown> {
-  const patterns = usePatternMatches(base.cards, texts, criteria.text);
+  const context = useMemo(() => ({ base, texts }), [base, texts]);
+  const units = useUnits({ form: formOf(kind), context, also: criteria.also });
+  const reader = typeof units === "object" ? units : undefined;
+  const more = useMemo(() => reader?.patterns(criteria.also), [reader, criteria.also]);
+  const patterns = usePatternMatches(base.cards, texts, criteria.text, more);
   const own = useOwnFormat();
   const ownFormat = isEmptyFormat(own) ? undefined : own;
   // Other searches do not run again when the inventory changes.
   const searched = criteria.inventory === "any" ? undefined : stock;
   const now = useMemo(() => {
     if (formOf(kind).isEmpty(criteria)) return undefined;
-    if (!patterns || searched === "loading") return "loading";
+    if (!patterns || searched === "loading" || units === "loading") return "loading";
     const known = typeof searched === "object" ? searched : undefined;
     const inputs = { texts, patterns, stock: known, ownFormat, today: today() };
-    return measured("search", () => find(criteria, inputs));
-  }, [kind, criteria, texts, patterns, searched, ownFormat, find]);
+    const reading = reader?.with({ base, ...inputs });
+    return measured("search", () => find(criteria, { ...inputs, units: reading }));
+  }, [kind, base, criteria, texts, patterns, searched, units, reader, ownFormat, find]);
   const last = useRef<Found<Shown>>(undefined);
   useEffect(() => {
     if (now !== "loading") last.current = now;

@@ -30,6 +30,8 @@ export const search = messageArea("search", {
   "search.logic.and": "Logic: AND",
   "search.logic.not": "Logic: NOT",
   "search.logic.only": "Logic: ONLY",
+  "search.typed": "Typed search",
+  "search.typed-placeholder": "Type a search: clan:brujah cap<=5",
   "search.text": "Name or text",
   "search.text-row": "Text, row {number}",
   "search.text-placeholder": "Card name / text / RegEx",
@@ -162,6 +164,7 @@ export const search = messageArea("search", {
   "problem.slow-regex":
     "{path}: the pattern “{value}” takes too long and was stopped. Avoid repetitions inside repetitions",
   "problem.not-available": "{path}: the loaded card data has no “{value}”",
+  "phrase.also": "{value}",
   "phrase.text.any": "contains “{value}”",
   "phrase.text.any.not": "does not contain “{value}”",
   "phrase.text.any.regex": "matches {value}",

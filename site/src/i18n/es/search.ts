@@ -30,6 +30,8 @@ export const messages: Translated<typeof search> = {
   "search.logic.and": "Lógica: Y",
   "search.logic.not": "Lógica: NO",
   "search.logic.only": "Lógica: SOLO",
+  "search.typed": "Búsqueda escrita",
+  "search.typed-placeholder": "Escribe una búsqueda: clan:brujah cap<=5",
   "search.text": "Nombre o texto",
   "search.text-row": "Texto, fila {number}",
   "search.text-placeholder": "Nombre / texto / RegEx",
@@ -162,6 +164,7 @@ export const messages: Translated<typeof search> = {
   "problem.slow-regex":
     "{path}: el patrón «{value}» tarda demasiado y se ha detenido. Evita las repeticiones dentro de repeticiones",
   "problem.not-available": "{path}: los datos de cartas cargados no tienen «{value}»",
+  "phrase.also": "{value}",
   "phrase.text.any": "contiene «{value}»",
   "phrase.text.any.not": "no contiene «{value}»",
   "phrase.text.any.regex": "coincide con {value}",

@@ -30,6 +30,8 @@ export const messages: Translated<typeof search> = {
   "search.logic.and": "Logique : ET",
   "search.logic.not": "Logique : SAUF",
   "search.logic.only": "Logique : SEULEMENT",
+  "search.typed": "Recherche écrite",
+  "search.typed-placeholder": "Écrire une recherche : clan:brujah cap<=5",
   "search.text": "Nom ou texte",
   "search.text-row": "Texte, ligne {number}",
   "search.text-placeholder": "Nom / texte / RegEx",
@@ -162,6 +164,7 @@ export const messages: Translated<typeof search> = {
   "problem.slow-regex":
     "{path} : le motif « {value} » prend trop de temps et a été arrêté. Évitez les répétitions dans des répétitions",
   "problem.not-available": "{path} : les données des cartes chargées n’ont pas « {value} »",
+  "phrase.also": "{value}",
   "phrase.text.any": "contient « {value} »",
   "phrase.text.any.not": "ne contient pas « {value} »",
   "phrase.text.any.regex": "correspond à {value}",

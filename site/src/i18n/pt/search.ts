@@ -30,6 +30,8 @@ export const messages: Translated<typeof search> = {
   "search.logic.and": "Lógica: E",
   "search.logic.not": "Lógica: NÃO",
   "search.logic.only": "Lógica: SÓ",
+  "search.typed": "Pesquisa escrita",
+  "search.typed-placeholder": "Escreva uma pesquisa: clan:brujah cap<=5",
   "search.text": "Nome ou texto",
   "search.text-row": "Texto, linha {number}",
   "search.text-placeholder": "Nome / texto / RegEx",
@@ -162,6 +164,7 @@ export const messages: Translated<typeof search> = {
   "problem.slow-regex":
     "{path}: o padrão “{value}” demora demais e foi interrompido. Evite repetições dentro de repetições",
   "problem.not-available": "{path}: os dados de cartas carregados não têm “{value}”",
+  "phrase.also": "{value}",
   "phrase.text.any": "contém “{value}”",
   "phrase.text.any.not": "não contém “{value}”",
   "phrase.text.any.regex": "corresponde a {value}",

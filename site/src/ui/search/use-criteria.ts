@@ -43,6 +43,8 @@ interface State<Criteria> {
 export interface CriteriaSearch<Criteria> extends State<Criteria> {
   /** Sets the value of one filter. */
   readonly set: SettersOf<Criteria>;
+  /** Sets the values of all filters at once, as they were typed. */
+  readonly type: (next: Criteria) => void;
   /** Searches for the values of the form; false if it is empty. */
   readonly submit: () => boolean;
   /** Searches for other criteria at once: a chip was removed, or an example chosen. */
@@ -94,12 +96,12 @@ export function useCriteria<Criteria>(settings: Settings<Criteria>): CriteriaSea
     });
     // The only unchecked cast: which value belongs to which filter is known by its key alone.
     const set = Object.fromEntries(entries) as SettersOf<Criteria>;
-    return { become, replace: show, submit, set };
+    return { become, replace: show, submit, set, type: (next: Criteria) => change(next, TEXT_DEBOUNCE) };
   }, [form, typed, waits, live, schedule]);
 
-  const { become, replace, submit, set } = actions;
+  const { become, replace, submit, set, type } = actions;
   useEffect(() => {
     if (!isOwn(q)) become(read(form, q));
   }, [form, q, isOwn, become]);
-  return { ...state, set, submit, replace };
+  return { ...state, set, type, submit, replace };
 }

@@ -38,6 +38,8 @@ function named(name: string) {
   return card;
 }
 const BY_ID = new Map<number, Card>([...CRYPT, ...LIBRARY].map((card) => [card.id, card]));
+/** All cards of the decks. */
+export const CARDS_OF_DECKS: readonly Card[] = [...CRYPT, ...LIBRARY];
 const CONVERT = CRYPT.filter(({ name }) => name === "Anarch Convert");
 const REQUIRING = LIBRARY.filter((card) => card.kind === "library" && card.disciplines.length > 0);
 /** Clans and versions that occur together in decks, so that shares above one half occur. */

@@ -1,9 +1,11 @@
+import { where } from "../../search/positions";
 import { vocabulary } from "../../search/read";
 import { boxChips, boxesJson, parseBoxes } from "../../search/shared/boxes";
 import type { ArchiveContext, DeckFilter } from "./context";
 
 interface BandCriterion<Band extends string> {
   readonly key: string;
+  readonly keyword: string;
   /** "60-67", both ends included. */
   readonly bands: readonly Band[];
   /** Per deck, the value times `parts`, so that nothing is divided; 0 parts if the deck has no such value. */
@@ -21,19 +23,20 @@ export function bandsFilter<Band extends string>(
   const known = vocabulary(bands);
   return {
     key,
+    typed: { as: "boxes", keywords: [criterion.keyword], values: known },
     empty: [],
     parse: (raw) => parseBoxes(raw, key, known),
     isActive: (chosen) => chosen.length > 0,
     toJson: boxesJson,
     describe: (chosen) => boxChips(chosen, (band) => ({ key: `decks.${key}`, params: { value: band } })),
-    compile(chosen, context) {
+    find(chosen, context, within) {
       const { sums, parts } = criterion.values(context);
       const ends = chosen.map((band) => band.split("-").map(Number));
-      return (deck) => {
+      return where(within, (deck) => {
         const sum = sums[deck] ?? 0;
         const part = parts ? (parts[deck] ?? 0) : 1;
         return part > 0 && ends.some(([low = 0, high = 0]) => sum >= low * part && sum <= high * part);
-      };
+      });
     },
   };
 }

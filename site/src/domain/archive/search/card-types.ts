@@ -1,5 +1,6 @@
 import { SHARED_TYPES, type SharedType } from "../../card/card-types";
 import type { Chip } from "../../search/filter";
+import { where } from "../../search/positions";
 import { isUnset, Notes, vocabulary } from "../../search/read";
 import type { DeckFilter } from "./context";
 
@@ -47,6 +48,7 @@ const TYPES = vocabulary(SHARED_TYPES);
 /** Shares of card types in the library: `{"master":"15,25"}`. */
 export const cardTypesFilter: DeckFilter<readonly Share[]> = {
   key: "cardtypes",
+  typed: { as: "shares", keywords: ["share"] },
   empty: [],
   parse(raw) {
     const notes = new Notes();
@@ -74,19 +76,19 @@ export const cardTypesFilter: DeckFilter<readonly Share[]> = {
       phrase: shareWords(share),
       without: shares.filter((other) => other !== share),
     })),
-  compile(shares, { archive: { facts } }) {
+  find(shares, { archive: { facts } }, within) {
     const wanted = shares.map((share) => ({
       ...share,
       index: SHARED_TYPES.indexOf(share.type),
       open: isOpenAbove(share),
     }));
-    return (deck) => {
+    return where(within, (deck) => {
       const whole = facts.librarySizes[deck] ?? 0;
       return wanted.every(({ index, min, max, open }) => {
         const part = ALL * (facts.typeCopies[deck * SHARED_TYPES.length + index] ?? 0);
         return part >= min * whole && (open ? part < max * whole : part <= max * whole);
       });
-    };
+    });
   },
 };
 

@@ -1,4 +1,5 @@
 import type { DeckCards } from "../../deck/deck";
+import type { UnitReader } from "../../search/also";
 import type { Filter } from "../../search/filter";
 import type { Archive } from "../archive";
 import type { Ownership } from "../ownership";
@@ -12,6 +13,8 @@ export interface ArchiveContext {
   readonly own?: OwnDecks | undefined;
   /** The inventory; undefined if no one is signed in, or it is not loaded. Its code is loaded with it. */
   readonly owned?: Ownership | undefined;
+  /** Reads typed units that no field holds. */
+  readonly units?: UnitReader | undefined;
 }
 
 export interface OwnDecks {
@@ -19,5 +22,5 @@ export interface OwnDecks {
   readonly favorites: ReadonlySet<string>;
 }
 
-/** A filter that tests a deck by its index in the archive. */
-export type DeckFilter<Value> = Filter<number, Value, ArchiveContext>;
+/** A filter of decks, whose positions are their indexes in the archive. */
+export type DeckFilter<Value> = Filter<Value, ArchiveContext>;

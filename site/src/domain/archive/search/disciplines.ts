@@ -1,5 +1,6 @@
 import type { DisciplineCode } from "../../card/card";
 import { disciplineCode, disciplineName } from "../../card/disciplines";
+import { where } from "../../search/positions";
 import { Notes } from "../../search/read";
 import { disciplineBits } from "../card-rows";
 import type { DeckFilter } from "./context";
@@ -7,6 +8,7 @@ import type { DeckFilter } from "./context";
 /** Disciplines that the library uses, all of which must match: `{"Auspex":true}`. */
 export const playedDisciplinesFilter: DeckFilter<readonly DisciplineCode[]> = {
   key: "disciplines",
+  typed: { as: "codes", keywords: ["dis", "d", "disc"] },
   empty: [],
   parse(raw) {
     const notes = new Notes();
@@ -25,10 +27,13 @@ export const playedDisciplinesFilter: DeckFilter<readonly DisciplineCode[]> = {
       phrase: { key: "decks.discipline", params: { code } },
       without: codes.filter((other) => other !== code),
     })),
-  compile(codes, { archive: { facts } }) {
+  find(codes, { archive: { facts } }, within) {
     const wanted = disciplineBits(codes);
-    return (deck) =>
-      ((facts.low[deck] ?? 0) & wanted.low) >>> 0 === wanted.low &&
-      ((facts.high[deck] ?? 0) & wanted.high) >>> 0 === wanted.high;
+    return where(
+      within,
+      (deck) =>
+        ((facts.low[deck] ?? 0) & wanted.low) >>> 0 === wanted.low &&
+        ((facts.high[deck] ?? 0) & wanted.high) >>> 0 === wanted.high,
+    );
   },
 };

@@ -1,8 +1,10 @@
 import { fold } from "../../name/fold";
 import type { Chip } from "../../search/filter";
+import type { Positions } from "../../search/positions";
 import { Notes } from "../../search/read";
 import type { Dictionary } from "../archive";
 import type { DeckFilter } from "./context";
+import { withWords } from "./one-word";
 
 /** Country or city of the event: `{"country":"France"}`, `{"city":"Lyon, France"}`; "" matches all. */
 export interface Location {
@@ -14,6 +16,7 @@ const ANYWHERE: Location = { country: "", city: "" };
 
 export const locationFilter: DeckFilter<Location> = {
   key: "location",
+  typed: { as: "place", keywords: ["country", "city"] },
   empty: ANYWHERE,
   parse(raw) {
     const notes = new Notes();
@@ -41,16 +44,13 @@ export const locationFilter: DeckFilter<Location> = {
           ];
     return [...chip("country"), ...chip("city")];
   },
-  compile({ country, city }, { archive }) {
-    const inCountry = memberTest(archive.countries, country);
-    const inCity = memberTest(archive.cities, city);
-    return (deck) => inCountry(deck) && inCity(deck);
+  find({ country, city }, { archive }, within) {
+    return inPlace(archive.cities, city, inPlace(archive.countries, country, within));
   },
 };
 
-function memberTest({ words, of }: Dictionary, sought: string): (deck: number) => boolean {
-  if (sought === "") return () => true;
+function inPlace(dictionary: Dictionary, sought: string, within: Positions): Positions {
+  if (sought === "") return within;
   const folded = fold(sought);
-  const hits = Uint8Array.from(words, (word) => Number(fold(word) === folded));
-  return (deck) => hits[of[deck] ?? -1] === 1;
+  return withWords(dictionary, (word) => word === folded, within);
 }

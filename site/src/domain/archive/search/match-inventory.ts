@@ -1,4 +1,5 @@
 import type { Chip } from "../../search/filter";
+import { where } from "../../search/positions";
 import { Notes, vocabulary } from "../../search/read";
 import type { DeckFilter } from "./context";
 
@@ -21,6 +22,7 @@ const SIZES = vocabulary(SCALED_SIZES);
 /** Decks of which the user owns enough, as `{"crypt":"0.8","library":"0.9","scaling":"60"}`. */
 export const matchInventoryFilter: DeckFilter<MatchInventory> = {
   key: "matchInventory",
+  typed: { as: "owned", keywords: ["own.crypt", "own.library", "own.scale"], alone: true },
   empty: ANY,
   parse(raw) {
     const notes = new Notes();
@@ -60,9 +62,9 @@ export const matchInventoryFilter: DeckFilter<MatchInventory> = {
           value: ANY,
           problems: [{ code: "not-available", path: "matchInventory", value: "matchInventory" }],
         },
-  compile({ crypt, library, scaling }, { archive, owned }) {
+  find({ crypt, library, scaling }, { archive, owned }, within) {
     const wanted = { crypt: percentOf(crypt), library: percentOf(library), scaling: Number(scaling) };
-    return owned?.matcher(archive.table, wanted) ?? (() => true);
+    return owned ? where(within, owned.matcher(archive.table, wanted)) : within;
   },
 };
 

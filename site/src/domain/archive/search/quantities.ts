@@ -1,7 +1,8 @@
 import type { CardId } from "../../card/card";
 import { asCardId, isCrypt } from "../../card/ids";
+import { add, both, noPositions, type Positions, without } from "../../search/positions";
 import { Notes, vocabulary } from "../../search/read";
-import { copiesByDeck } from "../deck-table";
+import { type DeckTable, eachDeckWith } from "../deck-table";
 import type { DeckFilter } from "./context";
 
 /** At least, exactly, at most of a card that is present, at most or absent; the names are those in URLs. */
@@ -35,12 +36,23 @@ function meets(mode: QuantityMode, copies: number, wanted: number): boolean {
   }
 }
 
+/** Only the decks with the card are read: the bound holds for all others, or for none. */
+function inBounds({ card, copies, mode }: Quantity, table: DeckTable, within: Positions): Positions {
+  const others = meets(mode, 0, copies);
+  const differing = noPositions(table.count);
+  eachDeckWith(table, card, (deck, own) => {
+    if (meets(mode, own, copies) !== others) add(differing, deck);
+  });
+  return others ? without(within, differing) : both(within, differing);
+}
+
 /**
  * Cards of one part of the deck with bounds on their copies, all of which must match: `{"200076":{"q":2,"m":"gt"}}`.
  */
 function quantitiesFilter(key: "crypt" | "library"): DeckFilter<readonly Quantity[]> {
   return {
     key,
+    typed: { as: "quantities", keywords: ["card"] },
     empty: [],
     parse(raw) {
       const notes = new Notes();
@@ -58,9 +70,8 @@ function quantitiesFilter(key: "crypt" | "library"): DeckFilter<readonly Quantit
         },
         without: quantities.filter((other) => other !== one),
       })),
-    compile(quantities, { archive }) {
-      const bounds = quantities.map((one) => ({ ...one, of: copiesByDeck(archive.table, one.card) }));
-      return (deck) => bounds.every(({ of, copies, mode }) => meets(mode, of[deck] ?? 0, copies));
+    find(quantities, { archive }, within) {
+      return quantities.reduce((left, one) => inBounds(one, archive.table, left), within);
     },
   };
 }

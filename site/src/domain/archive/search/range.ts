@@ -1,4 +1,5 @@
 import type { Chip } from "../../search/filter";
+import { where } from "../../search/positions";
 import { isUnset, Notes } from "../../search/read";
 import type { DeckFilter } from "./context";
 
@@ -12,16 +13,18 @@ export const OPEN: Range = { from: undefined, to: undefined };
 
 interface RangeCriterion {
   readonly key: string;
+  readonly keywords: DeckFilter<Range>["typed"]["keywords"];
   readonly min: number;
   readonly max: number;
   /** Value per deck; 0 means unknown, which is in no range. */
-  readonly values: (context: Parameters<DeckFilter<Range>["compile"]>[1]) => ArrayLike<number>;
+  readonly values: (context: Parameters<DeckFilter<Range>["find"]>[1]) => ArrayLike<number>;
 }
 
 /** A filter of a number range. Swapped ends are put in order. */
-export function rangeFilter({ key, min, max, values }: RangeCriterion): DeckFilter<Range> {
+export function rangeFilter({ key, keywords, min, max, values }: RangeCriterion): DeckFilter<Range> {
   return {
     key,
+    typed: { as: "range", keywords, limits: [min, max] },
     empty: OPEN,
     parse(raw) {
       const notes = new Notes();
@@ -33,12 +36,12 @@ export function rangeFilter({ key, min, max, values }: RangeCriterion): DeckFilt
     isActive: ({ from, to }) => from !== undefined || to !== undefined,
     toJson: ({ from, to }) => ({ ...(from !== undefined && { from }), ...(to !== undefined && { to }) }),
     describe: (range) => [rangeChip(key, range)],
-    compile({ from = min, to = max }, context) {
+    find({ from = min, to = max }, context, within) {
       const of = values(context);
-      return (deck) => {
+      return where(within, (deck) => {
         const value = of[deck] ?? 0;
         return value !== 0 && value >= from && value <= to;
-      };
+      });
     },
   };
 }

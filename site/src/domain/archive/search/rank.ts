@@ -1,4 +1,5 @@
 import type { Chip } from "../../search/filter";
+import { where } from "../../search/positions";
 import { isUnset, Notes } from "../../search/read";
 import type { DeckFilter } from "./context";
 
@@ -19,6 +20,7 @@ const ANY: Ranks = { from: undefined, to: undefined };
 /** Final rank in a tournament; disqualified decks have none. */
 export const rankFilter: DeckFilter<Ranks> = {
   key: "rank",
+  typed: { as: "rank", keywords: ["rank", "top"] },
   empty: ANY,
   parse(raw) {
     const notes = new Notes();
@@ -41,13 +43,13 @@ export const rankFilter: DeckFilter<Ranks> = {
     };
     return [...chip("from"), ...chip("to")];
   },
-  compile({ from, to }, { archive: { ranks, players } }) {
-    return (deck) => {
+  find({ from, to }, { archive: { ranks, players } }, within) {
+    return where(within, (deck) => {
       const rank = ranks[deck] ?? 0;
       const all = players[deck] ?? 0;
       if (rank === 0) return false;
       return (!from || isAtMost(rank, from, all)) && (!to || isAtLeast(rank, to, all));
-    };
+    });
   },
 };
 

@@ -1,3 +1,4 @@
+import { where } from "../../search/positions";
 import { isUnset, Notes } from "../../search/read";
 import { MIN_SIMILARITY } from "../similarity";
 import type { DeckFilter } from "./context";
@@ -5,6 +6,7 @@ import type { DeckFilter } from "./context";
 /** Id of the deck to compare with: `"2024bmec"`, `"V5:PTr"`; "" matches all. */
 export const similarFilter: DeckFilter<string> = {
   key: "similar",
+  typed: { as: "any-text", keywords: ["like", "similar"], alone: true },
   empty: "",
   parse(raw) {
     const notes = new Notes();
@@ -19,8 +21,8 @@ export const similarFilter: DeckFilter<string> = {
     model
       ? { value: id, problems: [] }
       : { value: "", problems: [{ code: "not-available", path: "similar", value: id }] },
-  compile(_id, { archive, model = new Map() }) {
+  find(_id, { archive, model = new Map() }, within) {
     const percents = archive.similarity.percents(model);
-    return (deck) => (percents[deck] ?? 0) >= MIN_SIMILARITY;
+    return where(within, (deck) => (percents[deck] ?? 0) >= MIN_SIMILARITY);
   },
 };

@@ -1,3 +1,4 @@
+import { where } from "../../search/positions";
 import { Notes, vocabulary } from "../../search/read";
 import type { DeckFilter } from "./context";
 
@@ -10,6 +11,7 @@ const KNOWN = vocabulary(SOURCES);
 /** Where decks are searched; "any" is the whole archive. */
 export const sourceFilter: DeckFilter<Source | "any"> = {
   key: "src",
+  typed: { as: "word", keywords: ["src"], values: KNOWN, alone: true },
   empty: "any",
   parse(raw) {
     const notes = new Notes();
@@ -22,10 +24,10 @@ export const sourceFilter: DeckFilter<Source | "any"> = {
     own || source === "any"
       ? { value: source, problems: [] }
       : { value: "any", problems: [{ code: "not-available", path: "src", value: source }] },
-  compile(source, { archive, own }) {
+  find(source, { archive, own }, within) {
     // The user's non-public decks are an archive of their own, which already contains no others.
-    if (source === "my-nonpublic") return () => true;
+    if (source === "my-nonpublic") return within;
     const ids = source === "my" ? own?.published : own?.favorites;
-    return (deck) => ids?.has(archive.table.ids[deck] ?? "") === true;
+    return where(within, (deck) => ids?.has(archive.table.ids[deck] ?? "") === true);
   },
 };

@@ -1,4 +1,5 @@
 import { DECK_TAGS, type DeckTag } from "../../deck/facts/card-tags";
+import { where } from "../../search/positions";
 import { Notes, vocabulary } from "../../search/read";
 import type { DeckFilter } from "./context";
 
@@ -22,6 +23,7 @@ const STRENGTHS = new Map<unknown, TagStrength>([
 /** Computed tags, all of which must match: `{"bleed":true,"combat":false,"vote":"superior"}`. */
 export const tagsFilter: DeckFilter<readonly WantedTag[]> = {
   key: "tags",
+  typed: { as: "tags", keywords: ["tag", "tag.strong", "tag.weak"] },
   empty: [],
   parse(raw) {
     const notes = new Notes();
@@ -52,19 +54,19 @@ export const tagsFilter: DeckFilter<readonly WantedTag[]> = {
       phrase: { key: `decks.tag.${one.strength}`, params: { tag: one.tag } },
       without: wanted.filter((other) => other !== one),
     })),
-  compile(wanted, { archive: { facts } }) {
+  find(wanted, { archive: { facts } }, within) {
     const bits = (...strengths: readonly TagStrength[]) =>
       wanted
         .filter(({ strength }) => strengths.includes(strength))
         .reduce((all, { tag }) => all | (1 << DECK_TAGS.indexOf(tag)), 0);
     const [any, superior, base, not] = [bits("any"), bits("superior"), bits("base"), bits("not")];
-    return (deck) => {
+    return where(within, (deck) => {
       const strong = facts.superior[deck] ?? 0;
       const weak = facts.base[deck] ?? 0;
       const all = strong | weak;
       return (
         (all & any) === any && (strong & superior) === superior && (weak & base) === base && !(all & not)
       );
-    };
+    });
   },
 };

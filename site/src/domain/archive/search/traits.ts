@@ -1,3 +1,4 @@
+import { where } from "../../search/positions";
 import { vocabulary } from "../../search/read";
 import { boxChips, boxesJson, parseBoxes } from "../../search/shared/boxes";
 import type { DeckFilter } from "./context";
@@ -10,13 +11,14 @@ const KNOWN = vocabulary(DECK_TRAITS);
 /** A vampire above a third of the crypt; a single clan. All chosen traits must match. */
 export const deckTraitsFilter: DeckFilter<readonly DeckTrait[]> = {
   key: "traits",
+  typed: { as: "all-boxes", keywords: ["is"], values: KNOWN },
   empty: [],
   parse: (raw) => parseBoxes(raw, "traits", KNOWN),
   isActive: (chosen) => chosen.length > 0,
   toJson: boxesJson,
   describe: (chosen) => boxChips(chosen, (trait) => ({ key: `decks.trait.${trait}`, params: {} })),
-  compile(chosen, { archive: { facts } }) {
+  find(chosen, { archive: { facts } }, within) {
     const members = chosen.map((trait) => (trait === "star" ? facts.isStar : facts.isMonoclan));
-    return (deck) => members.every((member) => member[deck] === 1);
+    return where(within, (deck) => members.every((member) => member[deck] === 1));
   },
 };

@@ -1,7 +1,9 @@
 import type { CryptCard } from "../../card/card";
 import type { CryptContext } from "../card-base";
+import { column } from "../column";
 import { COMPARISONS, type Comparison, compares, numbers } from "../comparison";
 import type { Filter } from "../filter";
+import { anyOf } from "../positions";
 import { Notes, vocabulary } from "../read";
 
 export interface CapacityRow {
@@ -17,10 +19,12 @@ export interface CapacityValue {
 
 const EMPTY: CapacityValue = { rows: [], logic: "or" };
 const CAPACITIES = numbers(1, 11);
+const VALUES = column((card: CryptCard) => [card.capacity]);
 const LOGICS = vocabulary(["or", "not"] as const);
 
-export const capacityFilter: Filter<CryptCard, CapacityValue, CryptContext> = {
+export const capacityFilter: Filter<CapacityValue, CryptContext> = {
   key: "capacity",
+  typed: { as: "rows", keywords: ["cap", "c", "capacity"], values: CAPACITIES },
   empty: EMPTY,
   parse(raw) {
     const notes = new Notes();
@@ -48,10 +52,14 @@ export const capacityFilter: Filter<CryptCard, CapacityValue, CryptContext> = {
         without: rest.length > 0 ? { rows: rest, logic } : EMPTY,
       };
     }),
-  compile({ rows, logic }) {
-    const wanted = logic === "or";
-    return (card) =>
-      rows.some(({ capacity, moreless }) => compares(moreless, card.capacity, capacity)) === wanted;
+  find({ rows, logic }, { base: { cards } }, within) {
+    const inRows = (own: number) =>
+      rows.some(({ capacity, moreless }) => compares(moreless, own, capacity)) === (logic === "or");
+    const hits = [...VALUES.values(cards)].filter(inRows);
+    return anyOf(
+      hits.map((own) => VALUES.members(cards, own)),
+      within,
+    );
   },
 };
 

@@ -1,17 +1,18 @@
-import type { CryptCard } from "../../card/card";
 import { disciplineName } from "../../card/disciplines";
 import type { CryptContext } from "../card-base";
 import type { Filter } from "../filter";
 import type { Phrase } from "../phrase";
+import { anyOf } from "../positions";
 import { Notes } from "../read";
-import { type Levels, levelsJson, readLevels } from "./levels";
+import { type Levels, levelMembers, levelsJson, readLevels } from "./levels";
 
 /** Alternatives of two or more disciplines each; incomplete ones of a form are ignored. */
 export type Alternatives = readonly Levels[];
 
 /** Of each alternative the vampire must have at least one: `[{"Celerity":2,"Potence":2}]`. */
-export const disciplinesOrFilter: Filter<CryptCard, Alternatives, CryptContext> = {
+export const disciplinesOrFilter: Filter<Alternatives, CryptContext> = {
   key: "disciplinesOr",
+  typed: { as: "alternatives", keywords: ["dis", "d", "disc"] },
   empty: [],
   parse(raw) {
     const notes = new Notes();
@@ -30,11 +31,8 @@ export const disciplinesOrFilter: Filter<CryptCard, Alternatives, CryptContext> 
       without: complete.filter((other) => other !== one),
     }));
   },
-  compile(alternatives) {
-    const wanted = alternatives.filter(isComplete).map((one) => Object.entries(one));
-    return ({ disciplines }) =>
-      wanted.every((one) => one.some(([code, level]) => (disciplines[code] ?? 0) >= level));
-  },
+  find: (alternatives, { base }, within) =>
+    alternatives.filter(isComplete).reduce((left, one) => anyOf(levelMembers(one, base.cards), left), within),
 };
 
 function isComplete(levels: Levels): boolean {

@@ -1,13 +1,14 @@
-import type { CryptCard } from "../../card/card";
 import { disciplineName, isVirtue } from "../../card/disciplines";
 import type { CryptContext } from "../card-base";
 import type { Filter } from "../filter";
+import { both } from "../positions";
 import { Notes } from "../read";
-import { type Levels, levelsJson, readLevels, withoutDiscipline } from "./levels";
+import { type Levels, levelMembers, levelsJson, readLevels, withoutDiscipline } from "./levels";
 
 /** Disciplines and virtues, all of which the vampire must have at the level or above. */
-export const disciplinesFilter: Filter<CryptCard, Levels, CryptContext> = {
+export const disciplinesFilter: Filter<Levels, CryptContext> = {
   key: "disciplines",
+  typed: { as: "levels", keywords: ["dis", "d", "disc"] },
   empty: {},
   parse(raw) {
     const notes = new Notes();
@@ -23,8 +24,5 @@ export const disciplinesFilter: Filter<CryptCard, Levels, CryptContext> = {
       },
       without: withoutDiscipline(levels, code),
     })),
-  compile(levels) {
-    const wanted = Object.entries(levels);
-    return ({ disciplines }) => wanted.every(([code, level]) => (disciplines[code] ?? 0) >= level);
-  },
+  find: (levels, { base }, within) => levelMembers(levels, base.cards).reduce(both, within),
 };

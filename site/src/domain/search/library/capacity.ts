@@ -1,8 +1,8 @@
-import type { LibraryCard } from "../../card/card";
 import type { LibraryContext } from "../card-base";
 import { type Comparison, compares, numbers } from "../comparison";
-import type { Facet, Membership } from "../facets";
+import type { Facet } from "../facets";
 import type { Filter } from "../filter";
+import { anyOf, type Positions } from "../positions";
 import { Notes, vocabulary } from "../read";
 
 export interface CapacityBound {
@@ -14,8 +14,9 @@ const CAPACITIES = numbers(1, 11);
 const SIDES = vocabulary<CapacityBound["moreless"]>(["le", "ge"]);
 
 /** Required capacity of the acting vampire: at most or at least a number, according to the card text. */
-export const requiredCapacityFilter: Filter<LibraryCard, CapacityBound | "any", LibraryContext> = {
+export const requiredCapacityFilter: Filter<CapacityBound | "any", LibraryContext> = {
   key: "capacity",
+  typed: { as: "bound", keywords: ["cap", "c", "capacity"], values: CAPACITIES },
   empty: "any",
   parse(raw) {
     const notes = new Notes();
@@ -36,16 +37,17 @@ export const requiredCapacityFilter: Filter<LibraryCard, CapacityBound | "any", 
       },
     ];
   },
-  compile(value, { base }) {
-    if (value === "any") return () => true;
-    const facet = value.moreless === "le" ? base.capacityAtMost : base.capacityAtLeast;
-    const members = within(facet, value);
-    return (_card, position) => members.some((member) => member[position] === 1);
+  find(value, { base }, within) {
+    if (value === "any") return within;
+    return anyOf(
+      inBound(value.moreless === "le" ? base.capacityAtMost : base.capacityAtLeast, value),
+      within,
+    );
   },
 };
 
 /** Cards whose bound is within the searched one. */
-function within(facet: Facet, { bound, moreless }: CapacityBound): readonly Membership[] {
+function inBound(facet: Facet, { bound, moreless }: CapacityBound): readonly Positions[] {
   return facet.values
     .filter((own) => compares(moreless, Number(own), bound))
     .map((own) => facet.members(own));

@@ -1,7 +1,9 @@
 import type { Cost, LibraryCard } from "../../card/card";
 import type { LibraryContext } from "../card-base";
+import { column } from "../column";
 import { COMPARISONS, type Comparison, compares, numbers } from "../comparison";
 import type { Filter } from "../filter";
+import { anyOf } from "../positions";
 import { Notes } from "../read";
 
 export interface Bound {
@@ -14,10 +16,12 @@ export function costFilter(
   key: "blood" | "pool",
   highest: number,
   cost: (card: LibraryCard) => Cost,
-): Filter<LibraryCard, Bound | "any", LibraryContext> {
+): Filter<Bound | "any", LibraryContext> {
   const known = numbers(0, highest);
+  const costs = column((card: LibraryCard) => [cost(card)]);
   return {
     key,
+    typed: { as: "bound", keywords: [key, key.slice(0, 1)], values: known },
     empty: "any",
     parse(raw) {
       const notes = new Notes();
@@ -35,12 +39,15 @@ export function costFilter(
         { phrase: { key: `${key}.${value.moreless}`, params: { value: value.bound } }, without: "any" },
       ];
     },
-    compile(value) {
-      if (value === "any") return () => true;
-      return (card) => {
-        const own = cost(card);
-        return own === "X" || compares(value.moreless, own, value.bound);
-      };
+    find(value, { base: { cards } }, within) {
+      if (value === "any") return within;
+      const hits = [...costs.values(cards)].filter(
+        (own) => own === "X" || compares(value.moreless, own, value.bound),
+      );
+      return anyOf(
+        hits.map((own) => costs.members(cards, own)),
+        within,
+      );
     },
   };
 }

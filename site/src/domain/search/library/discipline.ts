@@ -7,7 +7,9 @@ import {
   VIRTUES,
 } from "../../card/disciplines";
 import type { LibraryContext } from "../card-base";
+import { column } from "../column";
 import type { Filter } from "../filter";
+import { anyOf } from "../positions";
 import { type ListValue, listFilter } from "../shared/list";
 
 const NOT_REQUIRED = "not required";
@@ -18,27 +20,34 @@ const KNOWN = new Map([
   ...NAMES.map((name) => [name.toLowerCase(), name.toLowerCase()] as const),
 ]);
 
-const byValues = listFilter<LibraryCard, LibraryContext>({
+const VALUES = column(({ disciplines }: LibraryCard) =>
+  disciplines.length > 0 ? disciplines : [NOT_REQUIRED],
+);
+/** Number of disciplines; none counts as one. */
+const COUNTS = column((card: LibraryCard) => [Math.max(card.disciplines.length, 1)]);
+
+const byValues = listFilter<LibraryContext>({
   key: "discipline",
+  keywords: ["dis", "d", "disc"],
   known: KNOWN,
   logics: ["or", "and", "not", "only"],
   phrase: "requires-discipline",
   tokens: { [NOT_REQUIRED]: "not-required" },
   label: (value) => disciplineName(disciplineCode(value) ?? value),
-  test: (value) => {
-    if (value === NOT_REQUIRED) return (card) => card.disciplines.length === 0;
-    const code = disciplineCode(value);
-    return (card) => code !== undefined && card.disciplines.includes(code);
-  },
+  members: (value, { base }) => VALUES.members(base.cards, disciplineCode(value) ?? value),
 });
 
 /** Required disciplines; "only" matches cards that require no others. */
-export const disciplineFilter: Filter<LibraryCard, ListValue, LibraryContext> = {
+export const disciplineFilter: Filter<ListValue, LibraryContext> = {
   ...byValues,
-  compile(list, context) {
-    const holds = byValues.compile(list, context);
-    if (list.logic !== "only") return holds;
-    return (card, position) =>
-      Math.max(card.disciplines.length, 1) <= list.value.length && holds(card, position);
+  find(list, context, within) {
+    const found = byValues.find(list, context, within);
+    if (list.logic !== "only") return found;
+    const { cards } = context.base;
+    const few = [...COUNTS.values(cards)].filter((count) => count <= list.value.length);
+    return anyOf(
+      few.map((count) => COUNTS.members(cards, count)),
+      found,
+    );
   },
 };

@@ -1,4 +1,3 @@
-import type { LibraryCard } from "../../card/card";
 import { REQUIRED_TITLES, titleName } from "../../card/titles";
 import type { LibraryContext } from "../card-base";
 import { listFilter } from "../shared/list";
@@ -14,8 +13,9 @@ const TOKENS = {
 const SPECIFIC = ["titled_specific", "titled (specific)", "titled-specific"];
 
 /** Required title: a certain one, any certain one ("titled specific"), or just any title ("titled"). */
-export const requiredTitleFilter = listFilter<LibraryCard, LibraryContext>({
+export const requiredTitleFilter = listFilter<LibraryContext>({
   key: "title",
+  keywords: ["title"],
   known: new Map([
     ...[...Object.keys(TOKENS), ...REQUIRED_TITLES].map((title) => [title, title] as const),
     ...SPECIFIC.map((written) => [written, "titled specific"] as const),
@@ -24,8 +24,5 @@ export const requiredTitleFilter = listFilter<LibraryCard, LibraryContext>({
   phrase: "requires-title",
   tokens: TOKENS,
   label: titleName,
-  test: (title, { base }) => {
-    const members = base.titles.members(title);
-    return (_card, position) => members[position] === 1;
-  },
+  members: (title, { base }) => base.titles.members(title),
 });

@@ -1,11 +1,12 @@
-import type { Card } from "../../card/card";
 import type { CardContext } from "../card-base";
 import type { Filter } from "../filter";
+import { both } from "../positions";
 import { isUnset, Notes } from "../read";
 
 /** One artist by exact name; "" matches all. */
-export const artistFilter: Filter<Card, string, CardContext> = {
+export const artistFilter: Filter<string, CardContext> = {
   key: "artist",
+  typed: { as: "name", keywords: ["artist", "a", "art"], names: ({ base }) => base.artists.values },
   empty: "",
   parse(raw) {
     const notes = new Notes();
@@ -24,8 +25,5 @@ export const artistFilter: Filter<Card, string, CardContext> = {
     if (own !== undefined) return { value: own, problems: [] };
     return { value: "", problems: [{ code: "unknown-value", path: "artist", value: artist }] };
   },
-  compile(artist, { base }) {
-    const members = base.artists.members(artist);
-    return (_card, position) => members[position] === 1;
-  },
+  find: (artist, { base }, within) => both(within, base.artists.members(artist)),
 };

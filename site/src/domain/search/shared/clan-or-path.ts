@@ -26,9 +26,9 @@ export function clanOrPathLabel(value: string): string {
   return path === undefined ? (CLAN_NAMES.get(value) ?? value) : pathLabel(path);
 }
 
-/** Whether a value matches a card with these clans and this path. */
-export function clanOrPathHolds(value: string, clans: readonly string[], path: string): boolean {
-  if (value === NO_PATH) return path === "";
-  if (value === NOT_REQUIRED) return path === "" && clans.length === 0;
-  return path.toLowerCase() === value || clans.some((clan) => clan.toLowerCase() === value);
+/** The values that match a card with these clans and this path. */
+export function clanOrPathValues(clans: readonly string[], path: string): readonly string[] {
+  const names = clans.map((clan) => clan.toLowerCase());
+  if (path !== "") return [...names, path.toLowerCase()];
+  return clans.length > 0 ? [...names, NO_PATH] : [NO_PATH, NOT_REQUIRED];
 }

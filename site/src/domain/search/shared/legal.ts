@@ -1,4 +1,3 @@
-import type { Card } from "../../card/card";
 import { isPlaytestId } from "../../card/ids";
 import { isBannedOn, legalDay } from "../../card/legality";
 import { poolOf } from "../../limited/limited-format";
@@ -6,6 +5,7 @@ import { limitedOf } from "../../limited/published-formats";
 import type { CardContext } from "../card-base";
 import type { Filter } from "../filter";
 import { FAR_FUTURE } from "../limits";
+import { where } from "../positions";
 import { Notes, vocabulary } from "../read";
 
 /** Two published formats, and the visitor's own limited format. */
@@ -15,8 +15,9 @@ export type LegalFormat = (typeof LEGAL_FORMATS)[number] | "any";
 const KNOWN = vocabulary(LEGAL_FORMATS);
 
 /** Whether a card may be played in a format today (docs/rules/search.md §3). */
-export const legalFilter: Filter<Card, LegalFormat, CardContext> = {
+export const legalFilter: Filter<LegalFormat, CardContext> = {
   key: "legal",
+  typed: { as: "word", keywords: ["legal"], values: KNOWN },
   empty: "any",
   parse(raw) {
     const notes = new Notes();
@@ -29,12 +30,15 @@ export const legalFilter: Filter<Card, LegalFormat, CardContext> = {
     format === "any" || isKnown(format, context)
       ? { value: format, problems: [] }
       : { value: "any", problems: [{ code: "not-available", path: "legal", value: format }] },
-  compile(format, { base, ownFormat, today = FAR_FUTURE }) {
+  find(format, { base, ownFormat, today = FAR_FUTURE }, within) {
     const published = base.catalogue.formats?.find(({ id }) => id === format);
     const limited = published ? limitedOf(published) : ownFormat;
     const isIn = limited ? poolOf(limited) : () => true;
-    return (card) =>
-      !isPlaytestId(card.id) && !isBannedOn(card, today) && legalDay(card) <= today && isIn(card);
+    return where(within, (position) => {
+      const card = base.cards[position];
+      if (!card || isPlaytestId(card.id) || isBannedOn(card, today)) return false;
+      return legalDay(card) <= today && isIn(card);
+    });
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Chip, Filter } from "../filter";
 import type { Logic } from "../logic";
+import { anyOf, both, type Positions, without } from "../positions";
 import { Notes, type Vocabulary, vocabulary } from "../read";
+import type { Typed } from "../typed";
 
 /** Chosen values in lower case, and how they are combined: `{"value":["brujah","ventrue"],"logic":"or"}`. */
 export interface ListValue {
@@ -10,8 +12,9 @@ export interface ListValue {
 
 export const EMPTY_LIST: ListValue = { value: [], logic: "or" };
 
-interface ListCriterion<Thing, Context> {
+interface ListCriterion<Context> {
   readonly key: string;
+  readonly keywords: Typed["keywords"];
   /** Values of the form and their older spellings. */
   readonly known: Vocabulary<string>;
   readonly logics: readonly Logic[];
@@ -20,17 +23,16 @@ interface ListCriterion<Thing, Context> {
   readonly tokens: Readonly<Record<string, string>>;
   /** Display form of a value: "Brujah antitribu". */
   readonly label: (value: string) => string;
-  /** Predicate of a single value. */
-  readonly test: (value: string, context: Context) => (thing: Thing, position: number) => boolean;
+  /** What a single value matches. */
+  readonly members: (value: string, context: Context) => Positions;
 }
 
 /** A filter of chosen values that are combined by a logic. */
-export function listFilter<Thing, Context>(
-  criterion: ListCriterion<Thing, Context>,
-): Filter<Thing, ListValue, Context> {
+export function listFilter<Context>(criterion: ListCriterion<Context>): Filter<ListValue, Context> {
   const logics = vocabulary(criterion.logics);
   return {
     key: criterion.key,
+    typed: { as: "list", keywords: criterion.keywords, values: criterion.known, logics: criterion.logics },
     empty: EMPTY_LIST,
     parse(raw) {
       const notes = new Notes();
@@ -43,17 +45,15 @@ export function listFilter<Thing, Context>(
     isActive: ({ value }) => value.length > 0,
     toJson: ({ value, logic }) => ({ value, logic }),
     describe: (list) => list.value.map((value) => chip(criterion, list, value)),
-    compile({ value, logic }, context) {
-      return combined(
-        value.map((one) => criterion.test(one, context)),
-        logic,
-      );
+    find({ value, logic }, context, within) {
+      const members = value.map((one) => criterion.members(one, context));
+      return combined(members, logic, within);
     },
   };
 }
 
-function chip<Thing, Context>(
-  { phrase, tokens, label }: ListCriterion<Thing, Context>,
+function chip<Context>(
+  { phrase, tokens, label }: ListCriterion<Context>,
   { value, logic }: ListValue,
   one: string,
 ): Chip<ListValue> {
@@ -68,17 +68,15 @@ function chip<Thing, Context>(
   };
 }
 
-type Test<Thing> = (thing: Thing, position: number) => boolean;
-
 /** "only" requires all values; the filter itself limits which others are allowed. */
-function combined<Thing>(tests: readonly Test<Thing>[], logic: Logic): Test<Thing> {
+function combined(members: readonly Positions[], logic: Logic, within: Positions): Positions {
   switch (logic) {
     case "or":
-      return (thing, position) => tests.some((test) => test(thing, position));
+      return anyOf(members, within);
     case "and":
     case "only":
-      return (thing, position) => tests.every((test) => test(thing, position));
+      return members.reduce(both, within);
     case "not":
-      return (thing, position) => !tests.some((test) => test(thing, position));
+      return members.reduce(without, within);
   }
 }

@@ -2,7 +2,9 @@ import type { Card } from "../../card/card";
 import type { CardContext } from "../card-base";
 import type { Chip, Filter } from "../filter";
 import { BCP_FIRST_DAY, FAR_FUTURE } from "../limits";
+import { anyOf } from "../positions";
 import { Notes } from "../read";
+import { remembered } from "../remembered";
 import { preconCode, releaseDay } from "./catalogue-codes";
 import { readCodes } from "./codes";
 import { BCP, PRINTS, type Print } from "./print";
@@ -16,8 +18,9 @@ export interface PreconValue {
 const EMPTY: PreconValue = { value: [], print: false };
 
 /** Printings by product, without promos (docs/rules/search.md §7.3). */
-export const preconFilter: Filter<Card, PreconValue, CardContext> = {
+export const preconFilter: Filter<PreconValue, CardContext> = {
   key: "precon",
+  typed: { as: "precons", keywords: ["precon", "precon.first", "precon.reprint", "precon.only"] },
   empty: EMPTY,
   parse(raw) {
     const notes = new Notes();
@@ -41,11 +44,12 @@ export const preconFilter: Filter<Card, PreconValue, CardContext> = {
     }
     return { value: value.size > 0 ? { ...chosen, value: [...value] } : EMPTY, problems: notes.problems };
   },
-  compile({ value, print }, context) {
-    const tests = value.map((code) =>
-      code === BCP ? bcpTest(print, context) : preconTest(code, print, context),
-    );
-    return (card, position) => tests.some((test) => test(card, position));
+  find({ value, print }, context, within) {
+    const members = value.map((code) => {
+      const test = code === BCP ? bcpTest(print, context) : preconTest(code, print, context);
+      return remembered(context.base, `precon ${code} ${print}`, test);
+    });
+    return anyOf(members, within);
   },
 };
 

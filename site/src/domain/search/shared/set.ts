@@ -2,7 +2,9 @@ import type { Card } from "../../card/card";
 import type { CardContext } from "../card-base";
 import type { Chip, Filter } from "../filter";
 import { BCP_FIRST_DAY, FAR_FUTURE } from "../limits";
+import { anyOf } from "../positions";
 import { Notes } from "../read";
+import { remembered } from "../remembered";
 import { setCodes } from "./catalogue-codes";
 import { readCodes } from "./codes";
 import { AGES, type Age, BCP, PRINTS, type Print } from "./print";
@@ -17,8 +19,9 @@ export interface SetValue {
 const EMPTY: SetValue = { value: [], print: false, age: false };
 
 /** Printings by set (docs/rules/search.md §7.2). */
-export const setFilter: Filter<Card, SetValue, CardContext> = {
+export const setFilter: Filter<SetValue, CardContext> = {
   key: "set",
+  typed: { as: "sets", keywords: ["set", "s", "e", "in", "first", "reprint", "only"] },
   empty: EMPTY,
   parse(raw) {
     const notes = new Notes();
@@ -44,11 +47,13 @@ export const setFilter: Filter<Card, SetValue, CardContext> = {
     }
     return { value: value.size > 0 ? { ...chosen, value: [...value] } : EMPTY, problems: notes.problems };
   },
-  compile({ value, print, age }, context) {
-    const tests = value.map((code) =>
-      code === BCP ? bcpTest(print, context) : setTest(code, print, age, context),
+  find({ value, print, age }, context, within) {
+    const members = value.map((code) =>
+      code === BCP
+        ? remembered(context.base, `set ${BCP} ${print}`, bcpTest(print, context))
+        : remembered(context.base, `set ${code} ${print} ${age}`, setTest(code, print, age, context)),
     );
-    return (card, position) => tests.some((test) => test(card, position));
+    return anyOf(members, within);
   },
 };
 

@@ -1,8 +1,7 @@
-import type { Card } from "../../card/card";
 import type { CardContext } from "../card-base";
 import type { Filter, QueryProblem } from "../filter";
 import { Notes, vocabulary } from "../read";
-import { compileRow } from "./text-match";
+import { findRow } from "./text-match";
 import { BLANK_ROW, isBlank, rowPattern, type TextRow, type TextScope } from "./text-row";
 
 /** Rows of a text search, all of which must match; blank rows of a form are ignored. */
@@ -12,9 +11,11 @@ const SCOPES = vocabulary<TextScope>(["name", "text"]);
 const LOGICS = vocabulary(["and", "not"] as const);
 
 /** Names and texts (docs/rules/search.md §2): `[{"value":"bleed","in":"name","logic":"and"}]`. */
-export const textFilter: Filter<Card, TextValue, CardContext> = {
+export const textFilter: Filter<TextValue, CardContext> = {
   key: "text",
+  typed: { as: "text", keywords: ["any", "name", "n", "text", "x", "o"] },
   empty: [],
+  slow: true,
   parse(raw) {
     const notes = new Notes();
     const rows = notes.list(raw, "text").flatMap((row, index) => readRow(row, `text[${index}]`, notes));
@@ -33,10 +34,7 @@ export const textFilter: Filter<Card, TextValue, CardContext> = {
     }));
   },
   resolve: (rows, context) => ({ value: rows, problems: patternProblems(rows, context) }),
-  compile(rows, context) {
-    const tests = written(rows).map((row) => compileRow(row, context));
-    return (card, position) => tests.every((test) => test(card, position));
-  },
+  find: (rows, context, within) => written(rows).reduce((left, row) => findRow(row, context, left), within),
 };
 
 function written(rows: TextValue): TextValue {

@@ -1,8 +1,9 @@
-import type { Card } from "../../card/card";
 import { isPlaytestId } from "../../card/ids";
 import type { CardContext } from "../card-base";
 import type { Filter } from "../filter";
+import { both } from "../positions";
 import { vocabulary } from "../read";
+import { whereCard } from "../remembered";
 import { type Boxes, boxChips, boxesJson, parseBoxes } from "./boxes";
 
 /** The only trait that depends on the id, not on the index. */
@@ -12,10 +13,11 @@ const PLAYTEST = "playtest";
 export function traitsFilter(
   kind: "crypt" | "library",
   traits: readonly string[],
-): Filter<Card, Boxes<string>, CardContext> {
+): Filter<Boxes<string>, CardContext> {
   const known = vocabulary(traits);
   return {
     key: "traits",
+    typed: { as: "all-boxes", keywords: ["is", "has"], values: known },
     empty: [],
     parse: (raw) => parseBoxes(raw, "traits", known),
     isActive: (chosen) => chosen.length > 0,
@@ -31,11 +33,11 @@ export function traitsFilter(
           .map((trait) => ({ code: "not-available", path: `traits.${trait}`, value: trait })),
       };
     },
-    compile(chosen, { base }) {
-      const members = chosen.filter((trait) => trait !== PLAYTEST).map((trait) => base.traits.members(trait));
-      const inTesting = chosen.includes(PLAYTEST);
-      return (card, position) =>
-        members.every((member) => member[position] === 1) && (!inTesting || isPlaytestId(card.id));
+    find(chosen, { base }, within) {
+      const indexed = chosen.filter((trait) => trait !== PLAYTEST).map((trait) => base.traits.members(trait));
+      const found = indexed.reduce(both, within);
+      if (!chosen.includes(PLAYTEST)) return found;
+      return whereCard(base, found, ({ id }) => isPlaytestId(id));
     },
   };
 }

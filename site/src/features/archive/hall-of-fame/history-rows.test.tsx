@@ -13,8 +13,9 @@ const crypt = SAMPLE_CRYPT.filter(({ id }) => id === ALAN || id === CONVERT);
 const library = SAMPLE_LIBRARY.filter(({ displayName }) =>
   ["Blood Doll", "Deflection", "Govern the Unaligned", ".44 Magnum"].includes(displayName),
 );
-const find = (id: number) => [...crypt, ...library].find((card) => card.id === id);
-const cards = { crypt, library, find, catalogue: SAMPLE_SETS };
+const all = [...crypt, ...library];
+const find = (id: number) => all.find((card) => card.id === id);
+const cards = { crypt, library, all, find, catalogue: SAMPLE_SETS };
 const idOf = (name: string) => library.find(({ displayName }) => displayName === name)?.id ?? 0;
 
 /** Zoe wins with a Govern in 2001, Ada with a Deflection in 2005. */

@@ -5,6 +5,8 @@ import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Select } from "../../../ui/form/select";
 import { Icon } from "../../../ui/icon";
+import { QueryBar } from "../../../ui/query/query-bar";
+import type { TypedSearch } from "../../../ui/query/typed-search";
 import { SearchChips } from "../../../ui/search/search-chips";
 import styles from "../../../ui/search/toolbar.module.css";
 import type { CriteriaSearch } from "../../../ui/search/use-criteria";
@@ -24,12 +26,15 @@ interface ToolbarProps<Criteria extends object> {
   readonly onList: (listing: Listing) => void;
   /** undefined if the filters are beside the results. */
   readonly onFilters: (() => void) | undefined;
+  readonly typed: Pick<TypedSearch, "QueryLine" | "typed">;
 }
 
 /** Above the results: archive, number of decks, sort order, and the search in words. */
 export function Toolbar<Criteria extends object>(props: ToolbarProps<Criteria>) {
-  const { kind, search, count, model, sort, onList, onFilters } = props;
+  const { kind, search, count, model, sort, onList, onFilters, typed } = props;
   const { t } = useTranslation();
+  const { archive } = kind;
+  const context = useMemo(() => ({ archive }), [archive]);
   const parts = useMemo(() => kind.form.describe(search.shown), [kind.form, search.shown]);
   return (
     <>
@@ -62,6 +67,14 @@ export function Toolbar<Criteria extends object>(props: ToolbarProps<Criteria>) 
           </Button>
         )}
       </div>
+      <QueryBar
+        {...typed}
+        form={kind.form}
+        context={context}
+        count={archive.table.count}
+        cards={kind.cards.all}
+        search={search}
+      />
       <SearchChips
         parts={parts}
         format={({ key, params }) => {

@@ -7,6 +7,8 @@ import { Button } from "../../../ui/button";
 import { useCardPool } from "../../../ui/card/card-pool";
 import { ToggleButton } from "../../../ui/form/toggle-button";
 import { Icon } from "../../../ui/icon";
+import { QueryBar } from "../../../ui/query/query-bar";
+import type { TypedSearch } from "../../../ui/query/typed-search";
 import { SearchChips } from "../../../ui/search/search-chips";
 import styles from "../../../ui/search/toolbar.module.css";
 import type { AddMode } from "../add-mode/add-mode";
@@ -26,19 +28,22 @@ interface ToolbarProps<Kind extends CardKind, Shown extends Card, Sort extends s
   /** Undefined if no one is signed in. */
   readonly addMode: AddMode | undefined;
   readonly view: ViewChoice | undefined;
+  readonly typed: Pick<TypedSearch, "QueryLine" | "typed">;
 }
 
 /** Above the results: page, number of cards, sort order, and the search in words. */
 export function Toolbar<Kind extends CardKind, Shown extends Card, Sort extends string>({
   searchKind: { kind, base, sorts },
   search,
-  results: { cards, sort, languageChoice },
+  results: { cards, sort, languageChoice, texts },
   onFilters,
   addMode,
   view,
+  typed,
 }: ToolbarProps<Kind, Shown, Sort>) {
   const { t } = useTranslation();
   const isLimited = useCardPool() !== undefined;
+  const context = useMemo(() => ({ base, texts }), [base, texts]);
   const parts = useMemo(() => formOf(kind).describe(search.shown), [kind, search.shown]);
   return (
     <>
@@ -67,6 +72,7 @@ export function Toolbar<Kind extends CardKind, Shown extends Card, Sort extends 
           </Button>
         )}
       </div>
+      <QueryBar {...typed} form={formOf(kind)} context={context} count={base.cards.length} search={search} />
       <SearchChips
         parts={parts}
         format={(phrase) => formatPhrase(t, phrase, base.catalogue)}

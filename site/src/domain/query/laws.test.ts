@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { SEARCH_KINDS } from "./forms.test.support";
+import { plainCharacters } from "./scan";
+
+// docs/rules/search.md §12: what a typed search says and what a form says are the same.
+
+/** Spellings of one search that mean the same: one value with "and", and slashes in patterns. */
+function normalized(criteria: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(criteria).map(([key, value]) => [key, normalizedValue(value)]));
+}
+
+function normalizedValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(normalizedValue);
+  if (typeof value !== "object" || value === null) return value;
+  const { logic, value: chosen, regex } = value as { logic?: string; value?: unknown; regex?: boolean };
+  if (logic === "and" && Array.isArray(chosen) && chosen.length === 1) return { ...value, logic: "or" };
+  if (typeof chosen !== "string") return value;
+  return { ...value, value: regex ? chosen.replaceAll("\\/", "/") : plainCharacters(chosen) };
+}
+
+/** Words of queries, among which are all kinds of units, and characters that begin or end something. */
+const anyWord = fc.constantFrom(
+  ...'ANI pot AUS cel ADV G5-6 or and ( ) -( - -x -1 "a b" "*x*" "open /a+/ /open //'.split(" "),
+  ..."clan:brujah clan:!gangrel -clan:tor,ven cap<=5 cap:4-6 -cap=5 cap!=3 votes>=2 title:prince,none".split(
+    " ",
+  ),
+  ..."dis:CEL,pot dis=ani,pot is:press -is:banned not:unlock req:clan -req:any t:mod t:action,combat".split(
+    " ",
+  ),
+  ..."blood<=1 pool:1-2 set:V5 first>=V5 precon:V5:PTr set!<V5 artist:spencer name:theo text:bleed".split(
+    " ",
+  ),
+  ..."card:Deflection>=4 -card:Vessel year:2020-2023 players>=50 by:Zoe city:lyon country:france".split(" "),
+  ..."share.master>=25 tag:stealth tag.strong:vote size:60-67 rank<=25% own.crypt>=80% like:x src:my".split(
+    " ",
+  ),
+  ..."foo:bar clan: :: a:b:c <=5 ,,, | path:none sect:none dis:none title:titled \\ * “ ” – ≤ ≥3".split(" "),
+);
+const anyText = fc.oneof(
+  { weight: 3, arbitrary: fc.array(anyWord, { maxLength: 9 }).map((words) => words.join(" ")) },
+  { weight: 1, arbitrary: fc.array(anyWord, { maxLength: 5 }).map((words) => words.join("")) },
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) },
+  { weight: 1, arbitrary: fc.stringMatching(/^[-"/()*\\:=<>!,| a-cG5]{0,30}$/) },
+);
+
+describe.each(SEARCH_KINDS)("$name", ({ name, form, language, anyQ, find }) => {
+  test("a search of the form is printed and read without a loss", { tags: "slow" }, () => {
+    fc.assert(
+      fc.property(anyQ, (q) => {
+        const { value } = form.parse(q);
+        const { criteria, problems } = language.read(language.print(value));
+        expect(problems).toHaveLength(0);
+        expect(JSON.stringify(form.toQuery(criteria))).toBe(JSON.stringify(normalized(form.toQuery(value))));
+      }),
+      // 20,000 of all kinds; those of the crypt take longest.
+      { numRuns: name === "crypt" ? 2000 : 4500 },
+    );
+  });
+
+  test("any text is read, with places inside it, and what was understood is printed the same twice", {
+    tags: "slow",
+  }, () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const { criteria, problems } = language.read(text);
+        for (const { at, fixes } of problems) {
+          const places = [at, ...fixes.map((fix) => fix.at)];
+          expect(places.every(([from, to]) => 0 <= from && from <= to && to <= text.length)).toBe(true);
+        }
+        const printed = language.print(criteria);
+        expect(language.print(language.read(printed).criteria)).toBe(printed);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  test("what was printed finds what the text finds, and has no problems", { tags: "slow" }, () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const { criteria } = language.read(text);
+        const again = language.read(language.print(criteria));
+        expect(again.problems).toEqual([]);
+        expect(find(again.criteria)).toEqual(find(criteria));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("without a chip the search is printed without its unit", { tags: "slow" }, () => {
+    fc.assert(
+      fc.property(anyQ, (q) => {
+        const { value } = form.parse(q);
+        for (const { without } of form.describe(value)) {
+          const { criteria, problems } = language.read(language.print(without));
+          expect(problems).toHaveLength(0);
+          expect(JSON.stringify(form.toQuery(criteria))).toBe(
+            JSON.stringify(normalized(form.toQuery(without))),
+          );
+          expect(language.print(without)).not.toBe(language.print(value));
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test("the time grows with the length only", () => {
+    for (const part of ["(", '"', "/", "-(", "a or ", "clan:", "clan:a,", "\\", "=1", "ANI "]) {
+      const { problems } = language.read(part.repeat(2001));
+      expect(problems.some(({ code }) => code === "too-long")).toBe(true);
+    }
+  });
+});

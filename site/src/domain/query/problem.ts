@@ -1,0 +1,18 @@
+import type { QueryProblem } from "../search/filter";
+import type { Span } from "./tree";
+
+/** Replaces a part of the text. */
+export interface Fix {
+  readonly text: string;
+  readonly at: Span;
+}
+
+/** A part of a typed search that was not understood; the rest works. */
+export interface Problem {
+  readonly code: Exclude<QueryProblem["code"], "not-json" | "unknown-key" | "bad-shape">;
+  readonly at: Span;
+  /** What was written there, or the character that has no partner. */
+  readonly value: string;
+  /** At most three, best first. */
+  readonly fixes: readonly Fix[];
+}

@@ -1,0 +1,163 @@
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { Language } from "../../domain/query/language";
+import { OTHER_SEARCHES } from "../../domain/query/other-searches";
+import type { Fix, Problem } from "../../domain/query/problem";
+import { type Suggestion, suggest, unitAt } from "../../domain/query/suggest";
+import type { SearchForm } from "../../domain/search/form";
+import { allPositions } from "../../domain/search/positions";
+import { useTranslation } from "../../i18n/translation";
+import { gameTerms } from "./game-terms";
+import { QueryProblems } from "./query-problems";
+import { Squiggles } from "./squiggles";
+import { SuggestionList } from "./suggestion-list";
+import type { QueryLineProps } from "./typed-search";
+
+/** Reads the line while it is typed, and prints it again when the search changes elsewhere. */
+export function QueryLine(props: QueryLineProps) {
+  const { form, context, count, cards, search, typed, input, text, setText, focused, keys, setAria } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const terms = useMemo(() => gameTerms(t), [t]);
+  const language = useMemo(
+    () =>
+      new Language(form as unknown as SearchForm<object, object>, context, { cards, terms }, OTHER_SEARCHES),
+    [form, context, cards, terms],
+  );
+  const all = useMemo(() => allPositions(count), [count]);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [open, setOpen] = useState(true);
+  const [active, setActive] = useState(-1);
+  const [caret, setCaret] = useState(text.length);
+  /** The text that was read last, and what it says. */
+  const read = useRef<{ readonly text: string; readonly criteria: object }>(undefined);
+  const nextCaret = useRef<number>(undefined);
+
+  const show = (next: string, place: number) => {
+    nextCaret.current = place;
+    setText(next);
+  };
+  const replace = (fix: Fix) => {
+    const space = /^\s|^$/.test(text.slice(fix.at[1])) ? "" : " ";
+    show(text.slice(0, fix.at[0]) + fix.text + space + text.slice(fix.at[1]), fix.at[0] + fix.text.length);
+    input.current?.focus();
+  };
+
+  // The URL's typed search comes before the form's.
+  useEffect(() => {
+    if (typed !== undefined) setText(typed);
+  }, [typed, setText]);
+
+  useEffect(() => {
+    const before = read.current;
+    if (before !== undefined && form.toText(search.draft) === form.toText(before.criteria)) return;
+    const isFirst = before === undefined;
+    if (isFirst && (typed !== undefined || text !== "")) return;
+    const printed = language.print(search.draft);
+    read.current = { text: printed, criteria: search.draft };
+    setProblems([]);
+    setText(printed);
+  }, [search.draft, form, language, setText, text, typed]);
+
+  useEffect(() => {
+    if (read.current?.text === text) return;
+    const { criteria, problems: found } = language.read(text);
+    read.current = { text, criteria };
+    setProblems(found);
+    setActive(-1);
+    search.type(criteria as never);
+  }, [text, language, search.type]);
+
+  // What was understood is printed in full once the line is left.
+  useEffect(() => {
+    if (focused || problems.length > 0 || read.current === undefined) return;
+    const printed = language.print(read.current.criteria);
+    read.current = { text: printed, criteria: read.current.criteria };
+    setText(printed);
+  }, [focused, problems, language, setText]);
+
+  useLayoutEffect(() => {
+    if (nextCaret.current === undefined) return;
+    input.current?.setSelectionRange(nextCaret.current, nextCaret.current);
+    setCaret(nextCaret.current);
+    nextCaret.current = undefined;
+  });
+  useEffect(() => {
+    const field = input.current;
+    const follow = () => setCaret(field?.selectionEnd ?? 0);
+    follow();
+    for (const event of ["select", "keyup", "click", "input"]) field?.addEventListener(event, follow);
+    return () => {
+      for (const event of ["select", "keyup", "click", "input"]) field?.removeEventListener(event, follow);
+    };
+  }, [input]);
+
+  const suggestions = useMemo(
+    () => (focused && open ? suggest(language, text, Math.min(caret, text.length), all) : []),
+    [focused, open, language, text, caret, all],
+  );
+  const [from] = unitAt(text, caret);
+  // The unit under the caret, and what a closing mark will end, are no problems while they are typed.
+  const shown = problems.filter(
+    ({ code, at }) => !focused || (code !== "unclosed" && !(at[0] >= from && at[0] <= caret)),
+  );
+  const expanded = suggestions.length > 0;
+
+  const pick = ({ text: unit, at }: Suggestion) => {
+    const isWhole = !unit.endsWith(":");
+    const rest = text.slice(at[1]);
+    const written = `${unit}${isWhole && !rest.startsWith(" ") ? " " : ""}`;
+    show(text.slice(0, at[0]) + written + rest, at[0] + written.length);
+    setActive(-1);
+  };
+  keys.current = (event) => {
+    const { key } = event;
+    if (key === "ArrowDown" || key === "ArrowUp") {
+      if (!expanded) return setOpen(true);
+      const step = key === "ArrowDown" ? 1 : -1;
+      const places = suggestions.length + 1;
+      setActive(((active + 1 + step + places) % places) - 1);
+    } else if (key === "Enter") {
+      const chosen = suggestions[active];
+      if (chosen) pick(chosen);
+      else {
+        search.submit();
+        setOpen(false);
+      }
+    } else if (key === "Escape" && expanded) setOpen(false);
+    else if (key === " " && event.ctrlKey) setOpen(true);
+    else {
+      if (key.length === 1 || key === "Backspace") setOpen(true);
+      return;
+    }
+    event.preventDefault();
+  };
+  const hasProblems = shown.length > 0;
+  useEffect(() => {
+    setAria({
+      "aria-expanded": expanded,
+      "aria-controls": expanded ? `${id}-list` : undefined,
+      "aria-activedescendant": active >= 0 && expanded ? `${id}-${active}` : undefined,
+      "aria-invalid": hasProblems || undefined,
+      "aria-describedby": hasProblems ? `${id}-problems` : undefined,
+    });
+  }, [setAria, expanded, active, hasProblems, id]);
+
+  return (
+    <>
+      <Squiggles input={input} text={text} problems={shown} />
+      {expanded && (
+        <SuggestionList
+          id={id}
+          field={input}
+          suggestions={suggestions}
+          active={active}
+          onPoint={setActive}
+          onPick={pick}
+          onInsert={(mark) => show(text.slice(0, caret) + mark + text.slice(caret), caret + mark.length)}
+          keywords={language.keywords}
+        />
+      )}
+      {hasProblems && <QueryProblems id={`${id}-problems`} problems={shown} onFix={replace} />}
+    </>
+  );
+}
