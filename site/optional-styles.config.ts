@@ -3,7 +3,7 @@ import { transform } from "lightningcss";
 import type { Plugin } from "vite";
 
 /** Styles of parts that most visitors never see; their screens load them by `loadOptionalStyles`. */
-export const OPTIONAL_STYLES = /\/src\/.*\/(?:inventory|stock|playtest|seating)\/.*\.module\.css$/;
+export const OPTIONAL_STYLES = /\/src\/.*\/(?:inventory|legality|stock|playtest|seating)\/.*\.module\.css$/;
 
 /** The URL of the sheet in the built code, until it is known. */
 const PLACEHOLDER = "%OPTIONAL_STYLES%";
