@@ -83,9 +83,9 @@ export const CHUNKS: readonly ChunkGroup[] = [
     priority: 3,
     modules: names(`
       data/api data/session-recovery domain/deck/deck domain/deck/url/deck-route
-      i18n/day ui/today ui/page ui/panel ui/use-copy ui/use-focus-beside ui/use-task
+      i18n/day ui/list/section ui/today ui/page ui/panel ui/use-copy ui/use-focus-beside ui/use-task
     `),
-    icons: names("check dices link-2 pencil"),
+    icons: names("check dices ellipsis link-2 pencil"),
   },
   // Fields of forms.
   {
