@@ -64,7 +64,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
     name: "cards",
     priority: 3,
     modules: names(`
-      data/card-data data/playtest/published-part data/playtest/with-round data/use-card-language data/map-in-slices domain/card/card-types domain/card/localized-card domain/card/disciplines
+      data/card-data data/playtest/published-part data/playtest/with-round data/use-card-language data/map-in-slices domain/card/card-types domain/card/legality domain/card/localized-card domain/card/disciplines
       domain/card/display-name domain/card/from-published domain/card/image-file domain/card/sects
       domain/card/set-names domain/card/titles domain/name/fold domain/name/matching
       domain/search/card-base domain/search/facets domain/search/haystacks domain/search/limits
@@ -83,9 +83,9 @@ export const CHUNKS: readonly ChunkGroup[] = [
     priority: 3,
     modules: names(`
       data/api data/session-recovery domain/deck/deck domain/deck/url/deck-route
-      i18n/day ui/page ui/panel ui/use-copy ui/use-focus-beside ui/use-task
+      i18n/day ui/list/section ui/today ui/page ui/panel ui/use-copy ui/use-focus-beside ui/use-task
     `),
-    icons: names("check dices link-2 pencil"),
+    icons: names("check dices ellipsis link-2 pencil"),
   },
   // Fields of forms.
   {
@@ -243,7 +243,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
       data/decks/hooks/use-deck data/use-saving data/decks/hooks/use-deck-store data/decks/storage/last-user data/decks/storage/user-storage
       data/decks/api/requests data/recent-decks data/after-paint data/use-after-paint domain/deck/byte-length
       domain/deck/facts/crypt-facts domain/deck/facts/has-playtest domain/deck/limits domain/deck/list/recent domain/deck/operations/
-      domain/deck/precon domain/deck/rows/ domain/deck/invisible-characters
+      domain/deck/legality/sizes domain/deck/precon domain/deck/rows/ domain/deck/invisible-characters
       features/deck/cards/deck-section features/deck/cards/facts/type-name features/deck/cards/rows/ features/deck/shared/row-marks features/deck/shared/use-withheld ui/list/use-row-focus ui/card/card-label ui/quantity/card-copies
       ui/quantity/copies-swipe ui/quantity/quantity-cell ui/quantity/step-of-key ui/quantity/stepped
       ui/quantity/use-copies-swipe ui/quantity/use-announce-copies ui/use-swipe ui/use-on-unmount

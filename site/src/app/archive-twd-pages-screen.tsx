@@ -7,10 +7,14 @@ import { TournamentHallOfFame } from "../features/archive/hall-of-fame/tournamen
 import { archive } from "../i18n/en/archive";
 import { archiveLists } from "../i18n/en/archive-lists";
 import { legality } from "../i18n/en/legality";
+import { loadOptionalStyles } from "../lazy/optional-styles";
 import { Pending } from "./pending";
 
 /** @public Loaded along with the screen. */
 export const messages = [archive, archiveLists, legality];
+
+/** @public Loaded along with the screen. */
+export const prepare = loadOptionalStyles;
 
 const PAGES: readonly (readonly [end: string, page: typeof CardHallOfFame])[] = [
   ["/tournaments", TournamentHallOfFame],

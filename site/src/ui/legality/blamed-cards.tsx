@@ -1,7 +1,8 @@
 import type { Card } from "../../domain/card/card";
 import { setName } from "../../domain/card/set-names";
+import type { Blamed } from "../../domain/deck/legality/blamed";
 import type { Verdict } from "../../domain/deck/legality/judge";
-import type { Blamed, RuleId } from "../../domain/deck/legality/rule";
+import type { RuleId } from "../../domain/deck/legality/rule";
 import { formatDay } from "../../i18n/day";
 import { type Translate, useTranslation } from "../../i18n/translation";
 import { CardLink } from "../card/card-link";

@@ -2,7 +2,7 @@ import type { CardId } from "../../card/card";
 import type { DeckChange } from "../change";
 import type { DeckCards } from "../deck";
 import { MAX_COPIES } from "../limits";
-import type { Blamed } from "./rule";
+import type { Blamed } from "./blamed";
 
 /** A way to make a rule hold. */
 export interface Fix {

@@ -1,4 +1,5 @@
-import type { CardId, CryptCard } from "../../card/card";
+import type { CryptCard } from "../../card/card";
+import type { Blamed } from "./blamed";
 import type { DeckFormat } from "./deck-format";
 import type { Fix } from "./fix";
 import type { JudgedCard } from "./judged-card";
@@ -17,16 +18,6 @@ export type RuleId =
 
 /** "later": will hold from a day on; "unknown": cannot be decided, because of cards that are not known. */
 export type RuleState = "ok" | "broken" | "later" | "unknown";
-
-/** A card to blame. */
-export interface Blamed {
-  readonly id: CardId;
-  readonly copies: number;
-  /** Of the ban, or from which on the card may be played: "2020-08-01". */
-  readonly day?: string;
-  /** Codes of the sets that the card is in. */
-  readonly sets?: readonly string[];
-}
 
 /** What a rule says about a deck. */
 export interface Finding {

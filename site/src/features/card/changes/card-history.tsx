@@ -1,17 +1,3 @@
-<<<<<<< HEAD:site/src/features/card/card-history.tsx
-import { useQueries, useQuery } from "@tanstack/react-query";
-import { rulingLinksOptions, rulingsOptions, setsOptions } from "../../data/card-data";
-import { changesOfYearOptions, changesOptions } from "../../data/changes/changes";
-import { optionalPart } from "../../data/optional-part";
-import type { Card } from "../../domain/card/card";
-import { cardHistory } from "../../domain/changes/card-history";
-import { newWords } from "../../domain/changes/word-difference";
-import { formatDay } from "../../i18n/day";
-import { changes as messageArea } from "../../i18n/en/changes";
-import { useTranslation } from "../../i18n/translation";
-import { Words } from "../../ui/card/words";
-import { LoadFailure } from "../../ui/load-failure";
-=======
 import { useQuery } from "@tanstack/react-query";
 import { rulingLinksOptions, rulingsOptions, setsOptions } from "../../../data/card-data";
 import { changesOptions } from "../../../data/changes/changes";
@@ -26,7 +12,6 @@ import { loadOptionalStyles } from "../../../lazy/optional-styles";
 import { Words } from "../../../ui/reading/words";
 import { LoadFailure } from "../../../ui/load-failure";
 import { optionalPart } from "../../../data/optional-part";
->>>>>>> part-d:site/src/features/card/changes/card-history.tsx
 import styles from "./card-history.module.css";
 import { HistoryLine } from "./history-line";
 

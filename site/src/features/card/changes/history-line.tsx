@@ -1,19 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-<<<<<<< HEAD:site/src/features/card/history-line.tsx
-import { rulingLinksOptions, setsOptions } from "../../data/card-data";
-import { optionalPart } from "../../data/optional-part";
-import { rulingSegments } from "../../domain/card/card-text";
-import { knownCards } from "../../domain/card/rulings-of";
-import { setName } from "../../domain/card/set-names";
-import type { HistoryEvent } from "../../domain/changes/card-history";
-import { wordDifference } from "../../domain/changes/word-difference";
-import { formatDay } from "../../i18n/day";
-import { type Translate, useTranslation } from "../../i18n/translation";
-import { Segments } from "../../ui/card/card-text";
-import { valueChange } from "../../ui/card/value-change";
-import { Words } from "../../ui/card/words";
-=======
 import { rulingLinksOptions, setsOptions } from "../../../data/card-data";
 import { rulingSegments } from "../../../domain/card/card-text";
 import { knownCards } from "../../../domain/card/rulings-of";
@@ -26,7 +12,6 @@ import { Segments } from "../../../ui/card/card-text";
 import { valueChange } from "../../../ui/card/value-change";
 import { Words } from "../../../ui/reading/words";
 import { optionalPart } from "../../../data/optional-part";
->>>>>>> part-d:site/src/features/card/changes/history-line.tsx
 import styles from "./card-history.module.css";
 
 /** One event in the history of a card. */

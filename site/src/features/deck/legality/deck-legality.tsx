@@ -4,6 +4,7 @@ import type { CryptCard } from "../../../domain/card/card";
 import type { DeckChange } from "../../../domain/deck/change";
 import { legality } from "../../../i18n/en/legality";
 import { useTranslation } from "../../../i18n/translation";
+import { loadOptionalStyles } from "../../../lazy/optional-styles";
 import { Icon } from "../../../ui/icon";
 import { StateMark } from "../../../ui/legality/state-mark";
 import { verdictLine } from "../../../ui/legality/verdict-line";
@@ -13,6 +14,9 @@ import { type Judged, type JudgedOptions, useJudged } from "./use-judged";
 
 /** @public Loaded along with the component. */
 export const messages = [legality];
+
+/** @public Loaded along with the component. */
+export const prepare = loadOptionalStyles;
 
 interface DeckLegalityProps extends JudgedOptions {
   readonly crypt: readonly CryptCard[];

@@ -5,6 +5,7 @@ import { importFromSite } from "../../../../data/third-party-decks";
 import { useCards } from "../../../../data/use-cards";
 import { deckText } from "../../../../i18n/en/deck-text";
 import { legality } from "../../../../i18n/en/legality";
+import { loadOptionalStyles } from "../../../../lazy/optional-styles";
 import type { DialogStep } from "../../../../ui/dialog-step";
 import { useClosing } from "../../shared/dialog-in-url";
 import { useKnownNames } from "../../shared/use-known-names";
@@ -15,6 +16,9 @@ import { type ImportOptions, useImport } from "./use-import";
 
 /** @public Loaded along with the component. */
 export const messages = [deckText, legality];
+
+/** @public Loaded along with the component. */
+export const prepare = loadOptionalStyles;
 
 const NOTHING_SHARED = sharedImport("");
 

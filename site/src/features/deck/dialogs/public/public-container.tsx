@@ -2,6 +2,7 @@ import { publicPairOf } from "../../../../data/pda/public-pair";
 import type { Deck } from "../../../../domain/deck/deck";
 import { deckActions } from "../../../../i18n/en/deck-actions";
 import { legality } from "../../../../i18n/en/legality";
+import { loadOptionalStyles } from "../../../../lazy/optional-styles";
 import type { OpenDeck } from "../../shared/deck-page-context";
 import { PublishDialog } from "./publish-dialog";
 import { SyncDialog } from "./sync-dialog";
@@ -9,6 +10,9 @@ import { UnpublishDialog } from "./unpublish-dialog";
 
 /** @public Loaded along with the component. */
 export const messages = [deckActions, legality];
+
+/** @public Loaded along with the component. */
+export const prepare = loadOptionalStyles;
 
 interface PublicContainerProps {
   readonly deck: Deck;

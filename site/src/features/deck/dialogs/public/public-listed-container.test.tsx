@@ -9,7 +9,9 @@ import { listed } from "../../../../domain/deck/list/decks.test.support";
 import { asDeckId } from "../../../../domain/deck/url/deck-route";
 import { PublicListedContainer } from "./public-listed-container";
 
-vi.mock("../../../../data/use-cards", () => ({ useCards: () => ({ find: () => undefined }) }));
+vi.mock("../../../../data/use-cards", () => ({
+  useCards: () => ({ find: () => undefined, catalogue: { sets: {}, promos: {} } }),
+}));
 
 beforeEach(() => session.set("in"));
 afterEach(() => {

@@ -3,12 +3,16 @@ import { publicPairOf } from "../../../../data/pda/public-pair";
 import type { ListedDeck } from "../../../../domain/deck/deck";
 import { deckActions } from "../../../../i18n/en/deck-actions";
 import { legality } from "../../../../i18n/en/legality";
+import { loadOptionalStyles } from "../../../../lazy/optional-styles";
 import { DeckUnavailable } from "./deck-unavailable";
 import { PublishDialog } from "./publish-dialog";
 import { UnpublishDialog } from "./unpublish-dialog";
 
 /** @public Loaded along with the component. */
 export const messages = [deckActions, legality];
+
+/** @public Loaded along with the component. */
+export const prepare = loadOptionalStyles;
 
 interface PublicListedContainerProps {
   readonly deck: ListedDeck;
