@@ -5,7 +5,7 @@ import { ONCE, SIDE } from "../published-file";
 
 /** The changes of older years, newest first. Those that are loaded stay while another year is fetched. */
 export function changesOfYearsOptions(years: readonly number[]) {
-  return queryOptions({
+  return queryOptions<readonly CardChange[]>({
     queryKey: ["changes", "years", ...years],
     queryFn: async ({ client }) =>
       (await Promise.all(years.map((year) => client.ensureQueryData(changesOfYearOptions(year))))).flat(),
