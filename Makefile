@@ -1,5 +1,5 @@
 # The only entry point: `make run`, `make test`, and `make help` for all others.
-.PHONY: help run check test soak screenshots data playtest playtest-release site update tda bench types wheels package install install-dev
+.PHONY: help run check test soak screenshots data playtest playtest-release site update rebuild tda bench types wheels package install install-dev
 
 PORT = 8080
 SOURCES =
@@ -46,6 +46,7 @@ help:
 	@echo 'make playtest  data of a playtest round, into .data/playtest (SOURCES=dir)'
 	@echo 'make playtest-release  replace playtest cards in all decks: MAP=file (TABLE=, REGION=, REPORT=file, RATE=, GO=1)'
 	@echo 'make update   fetch the upstream sources into sources/ and rebuild the data, of a playtest round too'
+	@echo 'make rebuild  fetch, check and publish into dist/ what has changed, as the daily function does (GO=1: even far fewer records)'
 	@echo 'make tda      check the zip of a tournament: ZIP=11669.zip (Archon workbook and deck texts)'
 	@echo 'make bench    measure sizes and times against the budgets'
 	@echo 'make wheels   download the Python wheels for the function packages'
@@ -78,6 +79,9 @@ site: install .artifacts/site/sw.js
 
 update: install
 	@$(PY) -m card_pipeline.cli update $(if $(SOURCES),--sources '$(SOURCES)') $(if $(UPSTREAM),--settings '$(UPSTREAM)') --playtest "$${DATA_DIR:-.data}/playtest"
+
+rebuild: install
+	@$(if $(UPSTREAM),UPSTREAM='$(UPSTREAM)') $(PY) -m infra.local.rebuild $(if $(GO),--accept-fewer)
 
 tda: install
 	@test -n '$(ZIP)' || { echo 'Name the zip file: make tda ZIP=11669.zip'; exit 2; }

@@ -18,6 +18,8 @@ PageFile = Annotated[str, Field(pattern=r"^(/|\{path\})\S*$")]
 FilePattern = Annotated[str, Field(pattern=r"^(\*|/[^*\s]*\*?)$")]
 OWN_PAGE = "{path}"
 """Stands in the name of a page for the path itself, with ``_`` for ``:``."""
+STATUS_METADATA = "status"
+"""Metadata of a stored file: its response status. The bucket sends it as ``x-amz-meta-status``."""
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
 
@@ -38,6 +40,7 @@ class CdnRules(BaseModel):
     methods: list[str]
     parameters: dict[str, str]
     pages: dict[UrlPath, PageFile]
+    functions: list[FilePattern]
     redirects: dict[UrlPath, UrlPath]
     files: list[FilePattern]
     not_found: UrlPath
@@ -48,6 +51,9 @@ class CdnRules(BaseModel):
     cache_control: list[CacheRule]
     content_security_policy: dict[str, str]
     security_headers: dict[str, str]
+    frames: list[FilePattern]
+    frame_content_security_policy: dict[str, str]
+    frame_headers: dict[str, str]
     cloud_headers: dict[str, str]
 
     @model_validator(mode="after")
@@ -85,6 +91,14 @@ class CdnRules(BaseModel):
         return next(
             rule.value for rule in self.cache_control if any(matches(each, file) for each in rule.files)
         )
+
+    def is_answered_by_function(self, path: str) -> bool:
+        """Whether a function answers a path outside of the API."""
+        return any(matches(pattern, path) for pattern in self.functions)
+
+    def is_for_frames(self, path: str) -> bool:
+        """Whether other sites may show a path in frames."""
+        return any(matches(pattern, path) for pattern in self.frames)
 
     def refusal(self, status: int, path: str) -> tuple[str, str]:
         """Media type and body of a refusal; the API answers in its own error shape."""

@@ -11,15 +11,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from infra.cdn_rules import CdnRules, load_rules
-from infra.edge_headers import ShellFacts, read_built_shell, security_headers
+from infra.cdn_rules import STATUS_METADATA, CdnRules, load_rules
+from infra.edge_headers import ShellFacts, frame_headers, read_built_shell, security_headers
 
 FUNCTION_FILE = Path(__file__).with_name("cloudfront-function.js")
 RESPONSE_FILE = Path(__file__).with_name("cloudfront-response.js")
 FUNCTION_LIMIT = 10_240
 """Bytes CloudFront accepts for one function."""
-STATUS_METADATA = "status"
-"""Metadata of a stored file: its response status. The bucket sends it as ``x-amz-meta-status``."""
 
 
 def function_source(rules: CdnRules) -> str:
@@ -54,30 +52,33 @@ def _with_rules(file: Path, carried: dict[str, Any]) -> str:
 
 def policies(rules: CdnRules, facts: ShellFacts) -> dict[str, Any]:
     """Build the CloudFormation resources: the headers policy and the two functions."""
-    headers = security_headers(rules, facts, cloud=True)
-    csp = headers.pop("Content-Security-Policy")
     return {
         "Resources": {
-            "SecurityHeaders": {
-                "Type": "AWS::CloudFront::ResponseHeadersPolicy",
-                "Properties": {
-                    "ResponseHeadersPolicyConfig": {
-                        "Name": {"Fn::Sub": "${AWS::StackName}-security-headers"},
-                        "SecurityHeadersConfig": _known_headers(headers, csp),
-                        "CustomHeadersConfig": {
-                            "Items": [
-                                {"Header": name, "Value": value, "Override": True}
-                                for name, value in headers.items()
-                            ]
-                        },
-                    }
-                },
-            },
+            "SecurityHeaders": _headers_policy(
+                "security-headers", security_headers(rules, facts, cloud=True)
+            ),
+            "FrameHeaders": _headers_policy("frame-headers", frame_headers(rules, cloud=True)),
             "ViewerRequest": _function(
                 "viewer-request", "Pages, redirects, refusals", function_source(rules)
             ),
             "ViewerResponse": _function("viewer-response", "The status of the last page", response_source()),
         }
+    }
+
+
+def _headers_policy(name: str, headers: dict[str, str]) -> dict[str, Any]:
+    csp = headers.pop("Content-Security-Policy")
+    known = _known_headers(headers, csp)
+    items = [{"Header": header, "Value": value, "Override": True} for header, value in headers.items()]
+    return {
+        "Type": "AWS::CloudFront::ResponseHeadersPolicy",
+        "Properties": {
+            "ResponseHeadersPolicyConfig": {
+                "Name": {"Fn::Sub": f"${{AWS::StackName}}-{name}"},
+                "SecurityHeadersConfig": known,
+                "CustomHeadersConfig": {"Items": items},
+            }
+        },
     }
 
 
@@ -97,10 +98,11 @@ def _known_headers(headers: dict[str, str], csp: str) -> dict[str, Any]:
     """Remove those from `headers` for which CloudFront has separate fields."""
     transport = headers.pop("Strict-Transport-Security")
     headers.pop("X-Content-Type-Options")
+    frames = headers.pop("X-Frame-Options", None)
     return {
+        **({"FrameOptions": {"FrameOption": frames, "Override": True}} if frames else {}),
         "ContentSecurityPolicy": {"ContentSecurityPolicy": csp, "Override": True},
         "ContentTypeOptions": {"Override": True},
-        "FrameOptions": {"FrameOption": headers.pop("X-Frame-Options"), "Override": True},
         "ReferrerPolicy": {"ReferrerPolicy": headers.pop("Referrer-Policy"), "Override": True},
         "StrictTransportSecurity": {
             "AccessControlMaxAgeSec": int(transport.partition("max-age=")[2].partition(";")[0]),

@@ -1,4 +1,4 @@
-"""The security headers of all responses, from the rules and from the built page."""
+"""The security headers of responses, from the rules and from the built page."""
 
 from __future__ import annotations
 
@@ -62,4 +62,11 @@ def content_security_policy(rules: CdnRules, facts: ShellFacts) -> str:
 def security_headers(rules: CdnRules, facts: ShellFacts, *, cloud: bool) -> dict[str, str]:
     """Collect the security headers; those that need TLS only in the cloud."""
     headers = {"Content-Security-Policy": content_security_policy(rules, facts), **rules.security_headers}
+    return {**headers, **rules.cloud_headers} if cloud else headers
+
+
+def frame_headers(rules: CdnRules, *, cloud: bool) -> dict[str, str]:
+    """Collect the security headers of pages for frames of other sites."""
+    policy = "; ".join(f"{name} {sources}" for name, sources in rules.frame_content_security_policy.items())
+    headers = {"Content-Security-Policy": policy, **rules.frame_headers}
     return {**headers, **rules.cloud_headers} if cloud else headers

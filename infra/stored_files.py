@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from infra.cdn_rules import CdnRules
-from infra.cloudfront import STATUS_METADATA
+from infra.cdn_rules import STATUS_METADATA, CdnRules
 
 TWINS = {".br": "br", ".gz": "gzip"}
 IMMUTABLE = "immutable"

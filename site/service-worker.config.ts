@@ -25,7 +25,7 @@ export const serviceWorker: Partial<VitePWAOptions> = {
     navigateFallback: "/index.html",
     // Pages without a copy here, such as those of cards, are answered by the shell.
     navigateFallbackDenylist: [
-      /^\/(?:api|data|feeds|opensearch|sitemaps)\//,
+      /^\/(?:api|data|embed|feeds|opensearch|sitemaps)\//,
       /^\/(?:robots\.txt|sitemap\.xml)$/,
     ],
     runtimeCaching: [

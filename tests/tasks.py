@@ -126,6 +126,7 @@ ASSERTIONS = Task(
             "tests/infra/test_template.py",
             "tests/infra/test_template_cdn.py",
             "tests/infra/test_template_files.py",
+            "tests/infra/test_template_rebuild.py",
             "tests/infra/test_template_tables.py",
         ),
     ),

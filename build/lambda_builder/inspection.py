@@ -10,11 +10,15 @@ from lambda_builder.targets import Target
 
 MAX_BYTES = 8 * 1024 * 1024
 """Bytes of a zip."""
+MAX_BYTES_OF = {"rebuild": 48 * 1024 * 1024}
+MAX_UNPACKED = 200 * 1024 * 1024
+"""Bytes of an unpacked zip; Lambda takes 250 MB."""
 
 _ABI_TAG = re.compile(r"\.(?P<abi>cpython-\d+|abi3)(?:-[\w-]+)?\.so$")
 _BYTECODE = re.compile(r"\.(?P<version>cpython-\d+)(?:\.opt-\d)?\.pyc$")
 _UNCHECKED = b"\x01\x00\x00\x00"
 _MACHINE = slice(18, 20)
+_WANTED = {"rebuild": re.compile(r"^(jinja2|krcg-[^/]+|numpy|infra)/(?!(tests?|local)/)|^numpy/testing/")}
 _UNWANTED = re.compile(
     r"(^|/)(tests?|boto3|pip|setuptools|moto|uvicorn|krcg|jinja2|hypothesis|pytest)/|\.(so|pyc|dist-info)\.tmp$"
     r"|\.(exe|dll|dylib|pyi)$|^(site|infra|build|card-pipeline|node_modules)/"
@@ -24,15 +28,23 @@ _UNWANTED = re.compile(
 def complaints(file: Path, function: str, target: Target, *, compiled: bool) -> list[str]:
     """List the problems of a function's zip; empty when it may be deployed."""
     size = file.stat().st_size
-    found = [] if size <= MAX_BYTES else [f"{size} bytes, {MAX_BYTES} are allowed"]
+    allowed = MAX_BYTES_OF.get(function, MAX_BYTES)
+    found = [] if size <= allowed else [f"{size} bytes, {allowed} are allowed"]
     with zipfile.ZipFile(file) as archive:
         names = archive.namelist()
+        unpacked = sum(entry.file_size for entry in archive.infolist())
+        found += [f"{unpacked} bytes unpacked"] if unpacked > MAX_UNPACKED else []
         found += _names(names, function)
-        found += [f"{name} has no place in a zip" for name in names if _UNWANTED.search(name)]
+        found += [f"{name} has no place in a zip" for name in names if _unwanted(name, function)]
         shared = [name for name in names if name.endswith(".so") or ".so." in name]
         found += [wrong for name in shared for wrong in _shared_object(name, archive.read(name), target)]
         found += _bytecode(archive, names, target, compiled=compiled)
     return found
+
+
+def _unwanted(name: str, function: str) -> bool:
+    wanted = _WANTED.get(function)
+    return bool(_UNWANTED.search(name)) and not (wanted and wanted.search(name))
 
 
 def _names(names: list[str], function: str) -> list[str]:

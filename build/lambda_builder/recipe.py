@@ -23,11 +23,34 @@ RULES_OF = {
     "pda": _FACTS,
     "playtest": _FACTS,
     "publisher": _FACTS,
+    "share": _FACTS,
 }
 """Function → modules it shares with the pipeline, by their path there."""
 
-NEEDED_BY = {"*brotli*": {"publisher"}, "botocore/data/s3": {"playtest", "publisher"}}
+PROGRAMS_OF = {
+    "rebuild": {
+        "card-pipeline": ("card_pipeline/**/*.py", "overrides/*.yml", "samples/t*/*", "upstream.yml"),
+        "build": ("site_builder/**/*.py", "site_builder/pages.yml", "site_builder/templates/*"),
+        ".": ("infra/__init__.py", "infra/cdn*rules.*", "infra/site_*.py", "infra/stored_files.py"),
+    }
+}
+"""Function → folder of the project → files below it that it runs: they lie at the same place in the zip."""
+
+OF_THE_BUILD = (
+    *("cards", "et_xmlfile*", "jinja2*", "krcg-*", "markupsafe*", "numpy*", "openpyxl*"),
+    *("yaml", "_yaml", "pyyaml-*"),
+)
+NEEDED_BY = {
+    "*brotli*": {"publisher", "rebuild"},
+    "botocore/data/s3": {"playtest", "publisher", "rebuild"},
+    **{package: {"rebuild"} for package in OF_THE_BUILD},
+}
 """Parts of packages that few functions use → those functions; other zips omit them."""
+NOT_NEEDED = (
+    *("arrow*", "certifi*", "charset_normalizer*", "click*", "krcg", "requests*", "setuptools*", "tzdata*"),
+    *("_distutils_hack", "distutils-precedence.pth", "pkg_resources", "unidecode*", "Unidecode*"),
+)
+"""What comes with the package of the card files, of which only the files are used."""
 OF_THE_API = (
     "*argon2*",
     "annotated_*",
@@ -39,7 +62,8 @@ OF_THE_API = (
     "pydantic*",
     "starlette*",
 )
-NOT_NEEDED_BY = {"publisher": OF_THE_API}
+SERVER_OF_THE_API = ("*argon2*", "anyio*", "fastapi*", "idna*", "mangum*", "opentelemetry*", "starlette*")
+NOT_NEEDED_BY = {"publisher": OF_THE_API, "rebuild": SERVER_OF_THE_API}
 """Function → parts of packages it omits, because it has no HTTP calls."""
 
 
@@ -92,11 +116,15 @@ def lay_out(root: Path, function: str, folder: Path) -> None:
     for pattern in RULES_OF.get(function, ()):
         for source in (root / RULES).glob(pattern):
             _copy(source, folder / source.relative_to(root / RULES.parent))
+    for place, patterns in PROGRAMS_OF.get(function, {}).items():
+        for source in (found for pattern in patterns for found in (root / place).glob(pattern)):
+            if source.is_file() and "__pycache__" not in source.parts:
+                _copy(source, folder / source.relative_to(root / place))
 
 
 def _leave_out(function: str, folder: Path) -> None:
     patterns = [pattern for pattern, functions in NEEDED_BY.items() if function not in functions]
-    for pattern in [*patterns, *NOT_NEEDED_BY.get(function, ())]:
+    for pattern in [*patterns, *NOT_NEEDED, *NOT_NEEDED_BY.get(function, ())]:
         for found in [*folder.glob(pattern), *folder.glob(f"__pycache__/{pattern}")]:
             if found.is_dir():
                 shutil.rmtree(found)

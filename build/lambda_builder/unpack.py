@@ -8,8 +8,8 @@ from pathlib import Path, PurePosixPath
 _METADATA = {"METADATA", "entry_points.txt"}
 """The files of dist-info that programs read; the others are for installers."""
 _DATA_ROOTS = {"purelib", "platlib"}
-_UNREAD = {".pyi", ".typed", ".h", ".md"}
-_UNUSED = ("cffi/", "pycparser/", "dateutil/zoneinfo/")
+_UNREAD = {".pyi", ".typed", ".h", ".md", ".a"}
+_UNUSED = ("cffi/", "pycparser/", "dateutil/zoneinfo/", "numpy/_core/include/", "numpy/f2py/")
 """argon2's binding was compiled with cffi and needs only its core; UTC is the only time zone in use."""
 
 
@@ -34,6 +34,6 @@ def destination(name: str) -> PurePosixPath | None:
         return path if len(path.parts) == 2 and path.name in _METADATA else None
     if top.endswith(".data"):
         return PurePosixPath(*path.parts[2:]) if path.parts[1] in _DATA_ROOTS else None
-    if path.suffix in _UNREAD or "__pycache__" in path.parts or name.startswith(_UNUSED):
+    if path.suffix in _UNREAD or {"__pycache__", "tests"} & {*path.parts} or name.startswith(_UNUSED):
         return None
     return path

@@ -25,6 +25,7 @@ from functions.meta import factory as meta
 from functions.pda import factory as pda
 from functions.playtest import factory as playtest
 from functions.recommendation import factory as recommendation
+from functions.share import factory as share
 from site_builder.changes import read_changes
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -41,6 +42,7 @@ def apps() -> dict[str, FastAPI]:
         "pda": pda.create_app(SETTINGS, pda.production_ports(SETTINGS)),
         "playtest": playtest.create_app(SETTINGS, playtest.production_ports(SETTINGS)),
         "recommendation": recommendation.create_app(SETTINGS, recommendation.production_ports(SETTINGS)),
+        "share": share.create_app(SETTINGS, share.production_ports(SETTINGS)),
     }
 
 

@@ -5,25 +5,25 @@ from __future__ import annotations
 import hashlib
 import json
 from pathlib import Path
-from typing import Any
 
 from infra.cdn_rules import CdnRules, ending, load_rules
 from site_builder.articles.catalogue import read_manifest
-from site_builder.articles.site_files import article_files, existing_feeds
+from site_builder.articles.site_files import existing_feeds
 from site_builder.articles.sitemap import robots
-from site_builder.articles.write import fingerprint, write_or_keep
+from site_builder.articles.write import write_or_keep
 from site_builder.changes import Release, read_releases
+from site_builder.data_pages import DATA, data_pages, made_of
 from site_builder.errors import BuildError
 from site_builder.open_search import open_search
 from site_builder.output import remove_others, write_file
 from site_builder.pages import Renderer, article_style, render_pages
+from site_builder.site_parts import FILE as PARTS
+from site_builder.site_parts import SiteParts, write_parts
 from site_builder.site_settings import Settings, read_settings
 from site_builder.vite_manifest import read_manifest as read_vite_manifest
 
 REVISION_MARK = b"SHELL_REVISION"
 """Placeholder in sw.js for the hash of the page it caches for offline use (see service-worker.config.ts)."""
-DATA = "data"
-"""Folder of dist/ that belongs to the pipeline."""
 
 
 def build_site(root: Path, vite: Path, dist: Path, image_host: str | None = None) -> list[str]:
@@ -35,13 +35,12 @@ def build_site(root: Path, vite: Path, dist: Path, image_host: str | None = None
     rules = load_rules()
     settings = read_settings(root / "site" / "settings.json", image_host)
     data = read_manifest(dist / DATA)
-    manifest = read_vite_manifest(vite)
-    renderer = Renderer(manifest, settings.page)
-    pages = render_pages(renderer, existing_feeds(data))
-    releases = read_releases(root)
+    parts = SiteParts(read_vite_manifest(vite), settings, read_releases(root))
+    pages = render_pages(Renderer(parts.vite, settings.page), existing_feeds(data))
     files = _vite_files(vite)
     files["sw.js"] = _with_revision(files["sw.js"], pages["index.html"])
-    files.update(_small_files(releases[0], settings))
+    files.update(_small_files(parts.releases[0], settings))
+    files[PARTS] = write_parts(parts)
     # The pages come last: they must not refer to files that do not exist yet.
     files.update({name: page.encode() for name, page in pages.items()})
     _check_kinds(rules, files)
@@ -50,9 +49,9 @@ def build_site(root: Path, vite: Path, dist: Path, image_host: str | None = None
     articles = write_or_keep(
         dist,
         record=root / ".artifacts" / f"articles-{_label(dist)}.json",
-        made_of=fingerprint(*_sources(root, dist, manifest, settings)),
+        made_of=made_of(parts, rules, (dist / DATA / "manifest.json").read_bytes()),
         rules=rules,
-        make=lambda: article_files(dist / DATA, renderer, settings, rules, releases),
+        make=lambda: data_pages(dist, parts, rules),
     )
     written = [*files, *articles]
     remove_others(dist, written, keep=DATA)
@@ -72,17 +71,6 @@ def _small_files(release: Release, settings: Settings) -> dict[str, bytes]:
 def _label(dist: Path) -> str:
     """Tell the folders apart that are built with one root."""
     return hashlib.sha256(str(dist.resolve()).encode()).hexdigest()[:8]
-
-
-def _sources(root: Path, dist: Path, manifest: dict[str, Any], settings: Settings) -> list[bytes]:
-    """Everything that the files of the data are made of, besides the builder."""
-    return [
-        (dist / DATA / "manifest.json").read_bytes(),
-        json.dumps(manifest).encode(),
-        repr(settings).encode(),
-        (root / "CHANGES.md").read_bytes(),
-        load_rules().model_dump_json().encode(),
-    ]
 
 
 def _vite_files(vite: Path) -> dict[str, bytes]:

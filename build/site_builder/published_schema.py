@@ -25,6 +25,7 @@ from card_pipeline.model.cards import CryptFile, LibraryFile
 from card_pipeline.model.manifest import Manifest
 from card_pipeline.model.playtest import PlaytestRound
 from card_pipeline.model.recommender import Recommender
+from card_pipeline.model.report import DataReport
 from card_pipeline.model.search_index import CryptIndex, LibraryIndex, NameIndex
 from card_pipeline.model.sets import PreconDecks, SetCatalogue
 from card_pipeline.model.texts import Flavour, Overlay, RulingLinks, Rulings, ThirdPartyIds
@@ -56,12 +57,14 @@ FILES: dict[str, type[Published]] = {
     "tda.*": TdaEvent,
     "pda/index": PdaPointer,
     "pda/*": PdaArchive,
+    "report": DataReport,
     "playtest": PlaytestRound,
 }
 """Logical name in the manifest → shape of the file.
 
 ``*`` is a placeholder for the part that distinguishes files of one shape: a year, an event. Files under
-``pda/`` are written by the publisher and not listed in the manifest; ``playtest`` is never published.
+``pda/`` are written by the publisher and not listed in the manifest, nor is ``report``; ``playtest`` is never
+published.
 """
 
 

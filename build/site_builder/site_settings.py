@@ -6,14 +6,13 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote, urlsplit
+from urllib.parse import urlsplit
 
+from functions.common.preview_picture import preview_picture
 from site_builder.errors import BuildError
 
 LOCAL_ADDRESS = "http://127.0.0.1:8080"
 """Where `make run` serves the site: stands in files that need whole URLs while the site has no address."""
-PREVIEW_FORMAT = "jpg"
-"""Programs that draw link previews know it; some do not know newer formats."""
 
 
 @dataclass(frozen=True)
@@ -32,13 +31,7 @@ class Settings:
 
     def preview_picture(self, image: str | None) -> str:
         """URL of a picture for link previews; "" without a picture or an image host."""
-        images = self.page["images"]
-        if not image or not images["host"]:
-            return ""
-        formats = images.get("formats", [PREVIEW_FORMAT])
-        ending = PREVIEW_FORMAT if PREVIEW_FORMAT in formats else formats[0]
-        version = images.get("cacheVersion", "")
-        return f"{images['host']}/{image}.{ending}{f'?v={quote(version)}' if version else ''}"
+        return preview_picture(self.page["images"], image)
 
 
 def read_settings(file: Path, image_host: str | None) -> Settings:

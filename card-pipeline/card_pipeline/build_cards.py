@@ -9,7 +9,7 @@ from card_pipeline.build_output import BuildOutput, Cards
 from card_pipeline.errors import SourceError
 from card_pipeline.model.cards import CryptCard, CryptFile, LibraryCard, LibraryFile
 from card_pipeline.model.manifest import Source
-from card_pipeline.normalise.card_ids import check_ids
+from card_pipeline.normalise.card_ids import check_ids, check_released
 from card_pipeline.normalise.catalogue import read_sets
 from card_pipeline.normalise.context import Context
 from card_pipeline.normalise.crypt import build_crypt
@@ -32,6 +32,7 @@ def make_cards(
     rows = read_card_files(folder)
     check_ids("crypt", rows.crypt)
     check_ids("library", rows.library)
+    check_released([*rows.crypt, *rows.library])
     sets = read_sets(rows.sets, overrides, output.warnings)
     context = Context(gather_names(rows.crypt, rows.library), sets, overrides.artists, output.warnings)
     crypt = build_crypt(rows.crypt, context)

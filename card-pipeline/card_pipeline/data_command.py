@@ -11,12 +11,12 @@ import orjson
 from card_pipeline.build import build
 from card_pipeline.build_output import BuildOutput, Log
 from card_pipeline.errors import SourceError
-from card_pipeline.publish.encode import canonical_json, compress
+from card_pipeline.publish.encode import Encoded, canonical_json, compress
 from card_pipeline.publish.fingerprint import fingerprint
 from card_pipeline.publish.manifest import make_manifest
 from card_pipeline.publish.packing import Packing, record_of
-from card_pipeline.publish.report import report_json, report_lines
-from card_pipeline.publish.store import hashed_name, is_whole, store, write_aside
+from card_pipeline.publish.report import published_report, report_json, report_lines
+from card_pipeline.publish.store import ENDINGS, hashed_name, is_whole, store, write_aside
 from card_pipeline.sources.overrides import FOLDER
 
 REPORT, STATE = "report.json", "data-state.json"
@@ -57,6 +57,7 @@ def run_data(options: DataOptions, log: Log, now: float) -> None:
     manifest = make_manifest(output.date, files, output.counts, output.records, output.sources)
     encoded = compress(canonical_json(manifest))
     store({hashed_name(name, file): file for name, file in files.items()}, encoded, options.out, now)
+    _publish_report(options.out, compress(canonical_json(published_report(manifest, output.warnings))))
     report = orjson.dumps(report_json(manifest, output.warnings), option=orjson.OPT_INDENT_2)
     write_aside(options.artifacts / REPORT, report)
     state = {"inputs": inputs, "manifest": encoded.sha256, "packed": record_of(files)}
@@ -68,6 +69,11 @@ def run_data(options: DataOptions, log: Log, now: float) -> None:
         f"card data {manifest.version} in {options.out}",
     ]:
         log(line)
+
+
+def _publish_report(out: Path, report: Encoded) -> None:
+    for ending, data in zip(ENDINGS, (report.plain, report.brotli, report.gzip), strict=True):
+        write_aside(out / f"{REPORT}{ending}", data)
 
 
 def _pack(output: BuildOutput, packing: Packing) -> None:

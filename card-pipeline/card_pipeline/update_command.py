@@ -37,12 +37,12 @@ def run_update(sources: Path, log: Log, now: float, how: Fetching) -> Update:
 
 
 def _record_day(sources: Path, names: list[str], today: datetime.date) -> None:
-    """Record the day of the download for each source: it is used when a server sends no date."""
+    """Record the day on which the files of each source first came: it is used when a server sends no date."""
     if not names:
         return
     path = sources / PROVENANCE
     entries = json.loads(path.read_bytes())
     for name in names:
-        entries[name]["fetched"] = today.isoformat()
+        entries[name].setdefault("fetched", today.isoformat())
     text = json.dumps(entries, indent=2, sort_keys=True, ensure_ascii=False) + "\n"
     write_aside(path, text.encode())

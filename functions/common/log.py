@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
+import time
 import traceback
 from typing import Any
 
 import orjson
 
 _logger = logging.getLogger("methuselah")
+NAMESPACE = "Methuselah"
+"""Of metrics; infra/alarms.yml reads them."""
 
 
 class _JsonLine(logging.Formatter):
@@ -30,6 +34,24 @@ def start_logging(level: str) -> None:
     _logger.handlers = [handler]
     _logger.setLevel(level)
     _logger.propagate = False
+
+
+def debug(event: str, **facts: Any) -> None:
+    """Log a step that only an operator who looks for an error wants to see."""
+    _logger.debug(event, extra={"facts": facts})
+
+
+def metrics(**values: int) -> None:
+    """Log numbers that CloudWatch turns into metrics (embedded metric format), whatever the level of logging.
+
+    Their only dimension is the function's name.
+    """
+    where = {"Namespace": NAMESPACE, "Dimensions": [["Function"]]}
+    described = {**where, "Metrics": [{"Name": metric} for metric in values]}
+    about = {"Timestamp": int(time.time() * 1000), "CloudWatchMetrics": [described]}
+    facts = {"_aws": about, "Function": os.environ.get("AWS_LAMBDA_FUNCTION_NAME", ""), **values}
+    line = _logger.makeRecord(_logger.name, logging.INFO, "", 0, "metrics", (), None, extra={"facts": facts})
+    _logger.handle(line)
 
 
 def info(event: str, **facts: Any) -> None:

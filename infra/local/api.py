@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -47,10 +48,10 @@ class Api:
         for pool in self._pools.values():
             await pool.close()
 
-    async def warm(self) -> None:
-        """Start a process for each function, so that the first call finds it warm."""
-        for pool in self._pools.values():
-            await pool.warm()
+    async def warm(self, functions: Iterable[Function]) -> None:
+        """Start a process for each of these functions, so that the first call finds it warm."""
+        for function in functions:
+            await self._pools[function.name].warm()
 
     async def respond(self, request: Request, raw_path: str) -> Response:
         """Answer a request. Failures are answered in the error shape of the API."""

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from infra.cdn_rules import CdnRules, load_rules
 from infra.edge_decision import Decision, Redirect, Refuse, Serve, decide, encoded
-from infra.edge_headers import read_built_shell, security_headers
+from infra.edge_headers import frame_headers, read_built_shell, security_headers
 from infra.local.api import Api
 
 TWIN = {"": "", "br": ".br", "gzip": ".gz"}
@@ -38,6 +38,7 @@ def gateway(
     root = dist.resolve()
     roots = {"": root, PUBLISHED: (published or dist).resolve()}
     headers = security_headers(active, read_built_shell(root), cloud=False)
+    of_frames = frame_headers(active, cloud=False)
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -48,7 +49,7 @@ def gateway(
             response = await api.respond(request, path)
         else:
             response = await to_thread.run_sync(_answer, active, roots, request)
-        response.headers.update(headers)
+        response.headers.update(of_frames if active.is_for_frames(path) else headers)
         await response(scope, receive, send)
 
     return app
@@ -75,8 +76,11 @@ def _answer(rules: CdnRules, roots: dict[str, Path], request: Request) -> Respon
 
 
 def _is_call(rules: CdnRules, path: str) -> bool:
-    """Whether a path belongs to the API: valid, under /api, and not a file (``/api/version`` is one)."""
-    return path.startswith("/api/") and decide(rules, "GET", path, "", "") == Refuse(HTTPStatus.NOT_FOUND)
+    """Whether a function answers a path: under /api all but files, such as ``/api/version``."""
+    decision = decide(rules, "GET", path, "", "")
+    if rules.is_answered_by_function(path):
+        return decision != Refuse(HTTPStatus.BAD_REQUEST)
+    return path.startswith("/api/") and decision == Refuse(HTTPStatus.NOT_FOUND)
 
 
 def _raw_path(request: Request) -> str:

@@ -33,6 +33,20 @@ NO_CREDENTIALS = {
 """Credentials that reach no real account, regardless of the machine's settings."""
 
 
+SOURCES = "sources"
+"""Folder of the sources, inside the project."""
+
+
+def rebuild_environment(outer: Mapping[str, str], dist: Path, data: Path) -> dict[str, str]:
+    """Build the environment of the function that renews the published data."""
+    return {
+        "SITE_FILES": str(dist.resolve()),
+        "REBUILD_STATE": str(data.resolve()),
+        "REBUILD_SOURCES": str(Path(outer.get("SOURCES") or SOURCES).resolve()),
+        "UPSTREAM": outer.get("UPSTREAM", ""),
+    }
+
+
 def site_origins(port: int) -> str:
     """Both origins of this machine in browsers, comma-separated."""
     return ",".join(f"http://{name}:{port}" for name in (HOST, "localhost"))
@@ -55,10 +69,11 @@ class Locations:
 def function_environment(outer: Mapping[str, str], places: Locations, port: int) -> dict[str, str]:
     """Build the environment of all functions."""
     inherited = {name: value for name, value in outer.items() if not name.startswith("AWS_")}
-    paths = os.pathsep.join(str(places.root / folder) for folder in (".", "card-pipeline"))
+    paths = os.pathsep.join(str(places.root / folder) for folder in (".", "card-pipeline", "build"))
     return {
         **inherited,
         **NO_CREDENTIALS,
+        **rebuild_environment(outer, places.dist, places.data),
         "PYTHONPATH": paths,
         "MAIN_TABLE": TABLE,
         "DDB_ENDPOINT": places.endpoint,

@@ -18,12 +18,14 @@ from infra.local.data_folder import data_folder
 from infra.local.database import Database, database
 from infra.local.gateway import gateway
 from infra.local.routes import read_routes
-from infra.local.schedules import keep, read_schedules
+from infra.local.schedules import Schedule, keep, read_schedules
 from infra.local.settings import ENDPOINT, OUTBOX, PUBLISHED, TABLE, Locations, function_environment
 from infra.local.tables import create_table
 
 ROOT = Path(__file__).resolve().parents[2]
 SERVICE = ROOT / "serverless.yml"
+REBUILD = "rebuild"
+"""Runs once a day: no process waits for its call."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,12 @@ class Options:
     """Maximum number of processes of each function."""
     cold: bool = False
     """Start no process of a function before its first call, and no scheduled call at once: for tests."""
+
+
+def _runs(schedule: Schedule, options: Options, outer: Mapping[str, str]) -> bool:
+    """Whether a schedule runs here: data of given sources are not renewed, nor those of tests."""
+    fetches = not (options.memory or outer.get("FETCH") == "no" or outer.get("SOURCES"))
+    return fetches or schedule.function.name != REBUILD
 
 
 @asynccontextmanager
@@ -64,10 +72,10 @@ async def stack(options: Options, outer: Mapping[str, str]) -> AsyncIterator[ASG
         routes = read_routes(SERVICE)
         api = Api(routes, ROOT, environment, options.processes)
         app = gateway(options.dist, api=api, published=data / PUBLISHED)
-        schedules = read_schedules(SERVICE, routes)
+        schedules = [each for each in read_schedules(SERVICE, routes) if _runs(each, options, outer)]
         await running.enter_async_context(api)
         if not options.cold:
-            await api.warm()
+            await api.warm(each for each in routes.functions if each.name != REBUILD)
         for schedule in schedules:
             running.callback(asyncio.create_task(keep(schedule, api.invoke, cold=options.cold)).cancel)
         if isinstance(base, Database):

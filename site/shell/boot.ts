@@ -13,6 +13,11 @@ function fetchScreen(): void {
   }
 }
 
+// The URL with the link preview of a stored deck shows the deck's page.
+if (location.pathname.startsWith("/d/")) {
+  history.replaceState(null, "", location.href.replace("/d/", "/decks/"));
+}
+
 let started = false;
 
 /**

@@ -50,7 +50,7 @@ test("sharing a deck by its current URL, or as an unchanging snapshot", async ({
   await openDeck(page, id, NAME);
   const share = await shareDialog(page);
   const url = await copied(page, "Standard URL");
-  expect(new URL(url).pathname).toBe(`/decks/${id}`);
+  expect(new URL(url).pathname).toBe(`/d/${id}`);
   // Only one URL at a time has the note that it was copied.
   await expect(share.getByRole("button", { name: "Copied" })).toHaveCount(0);
   await share.getByRole("button", { name: "Create a snapshot" }).click();

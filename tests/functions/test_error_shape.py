@@ -17,6 +17,7 @@ from tests.functions.ideas_harness import IdeasHarness
 from tests.functions.inventory_harness import InventoryHarness
 from tests.functions.pda_harness import PdaHarness
 from tests.functions.playtest_harness import PlaytestHarness
+from tests.functions.share_harness import share_app
 
 SIGNED_IN_ONLY = {
     ("PUT", "/api/account"),
@@ -80,6 +81,7 @@ CONTRACT = {
     # Without an account, for anyone with the key.
     ("GET", "/api/inventory/{key}"),
     ("POST", "/api/deck/recommendation"),
+    ("GET", "/api/oembed"),
     ("GET", "/api/changelog"),
     ("GET", "/api/health"),
     *SIGNED_IN_ONLY,
@@ -111,6 +113,7 @@ def test_all_routes_have_the_error_shape(
         "pda": PdaHarness(harness).app,
         "playtest": PlaytestHarness(harness).app,
         "recommendation": IdeasHarness(harness).app,
+        "share": share_app(harness),
     }[name]
     real = re.sub(r"{\w+}", "0" * 64, path)
     json_type = {"content-type": "application/json", "origin": ORIGIN}

@@ -38,6 +38,7 @@ from tests.functions.inventory_harness import InventoryHarness
 from tests.functions.pda_harness import PdaHarness
 from tests.functions.playtest_harness import FakeFiles, PlaytestHarness
 from tests.functions.quick_patterns import quick_patterns
+from tests.functions.share_harness import share_app
 
 pytestmark = pytest.mark.slow
 CHECKS = [
@@ -226,4 +227,10 @@ def test_card_ideas(operation: BaseSchema, harness: Harness) -> None:
 @of("meta")
 def test_meta(operation: BaseSchema, harness: Harness) -> None:
     app = meta.create_app(harness.settings)
+    fuzz(operation, lambda case: call_app(case, app, {}))
+
+
+@of("share")
+def test_embedding_programs(operation: BaseSchema, harness: Harness) -> None:
+    app = share_app(harness)
     fuzz(operation, lambda case: call_app(case, app, {}))

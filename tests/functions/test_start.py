@@ -18,8 +18,9 @@ ENVIRONMENT = {
     "SITE_ORIGIN": "http://127.0.0.1:8080",
     "DDB_ENDPOINT": "http://127.0.0.1:9",
     "PATH": os.environ["PATH"],
-    "PYTHONPATH": "card-pipeline",
+    "PYTHONPATH": "card-pipeline:build",
     "PDA_FILES": "nowhere",
+    "SITE_FILES": "nowhere",
 }
 LATER = {
     "boto3",
@@ -43,7 +44,11 @@ MAX_MODULES = {
     "pda": 1250,
     "playtest": 1250,
     "publisher": 900,
+    "rebuild": 1600,
+    "share": 1250,
 }
+WHOLE_BUILD = {"rebuild"}
+"""Functions that build data and pages, on no one's request."""
 SHARED_WITH_THE_PIPELINE = {
     "recommendation": {"cards", "copies", "crypt", "disciplines", "main_clan", "read"},
     "decks": {"cards", "copies", "main_clan", "read"},
@@ -51,6 +56,7 @@ SHARED_WITH_THE_PIPELINE = {
     "pda": {"cards", "copies", "main_clan", "read", "tags"},
     "playtest": {"cards"},
     "publisher": {"cards", "deck_columns"},
+    "share": {"cards", "image_file", "read"},
 }
 """Function → modules of card_pipeline.facts that it uses; it imports nothing else of the pipeline."""
 
@@ -83,7 +89,8 @@ def test_lazy_imports_are_not_part_of_the_start(name: str) -> None:
     names = modules(name)
     rules = {f"card_pipeline.facts.{part}" for part in SHARED_WITH_THE_PIPELINE.get(name, ())}
     rules |= {"card_pipeline", "card_pipeline.facts"} if rules else set()
-    assert {module.partition(".")[0] for module in {*names} - rules} & LATER == set()
+    if name not in WHOLE_BUILD:
+        assert {module.partition(".")[0] for module in {*names} - rules} & LATER == set()
     assert len(names) < MAX_MODULES[name]
     others = MAX_MODULES.keys() - {name}
     assert not any(module.startswith(f"functions.{other}") for module in names for other in others)

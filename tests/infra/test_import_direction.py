@@ -15,9 +15,15 @@ SITE = ROOT / "site" / "src"
 PIPELINE_LAYERS = ["model", "sources", "normalise", "index", "recommend", "publish"]
 """Later layers may import earlier ones. The model contains only shapes, so that all may use it."""
 
+REBUILD = {
+    *("functions", "card_pipeline", "site_builder", "infra.cdn_rules", "infra.stored_files"),
+    *("infra.site_bucket", "infra.site_folder", "infra.site_record"),
+}
 PYTHON_PACKAGES = {
     "card_pipeline": {"card_pipeline"},
     "functions": {"functions", "card_pipeline.facts"},
+    # It is the whole build, called by a scheduler.
+    "functions/rebuild": REBUILD,
     "infra": {"infra", "functions"},
     "lambda_builder": {"lambda_builder"},
     "site_builder": {
@@ -119,7 +125,9 @@ def python_files(package: str) -> list[Path]:
         "site_builder": "build/site_builder",
         "lambda_builder": "build/lambda_builder",
     }
-    return sorted((ROOT / folder.get(package, package)).rglob("*.py"))
+    found = (ROOT / folder.get(package, package)).rglob("*.py")
+    apart = {name for name in PYTHON_PACKAGES if name.startswith(f"{package}/")}
+    return sorted(file for file in found if not any(file.is_relative_to(ROOT / name) for name in apart))
 
 
 def site_files() -> list[Path]:

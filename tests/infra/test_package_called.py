@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -61,6 +62,9 @@ def call(function: str, endpoint: str, folder: Path, events: list[dict[str, Any]
         "MAIL_FROM": "methuselah@localhost",
         "CARD_DATA": str(ROOT / "dist" / "data"),
         "PDA_FILES": str(folder / "pda"),
+        "SITE_FILES": str(folder / "site"),
+        "REBUILD_STATE": str(folder / "site"),
+        "UPSTREAM": str(folder / "upstream.yml"),
         "LOG_LEVEL": "ERROR",
     }
     done = subprocess.run(
@@ -72,8 +76,8 @@ def call(function: str, endpoint: str, folder: Path, events: list[dict[str, Any]
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    outcome: dict[str, Any] = json.loads(done.stdout)
-    return outcome
+    # A function may have printed metrics before.
+    return dict(json.loads(done.stdout.splitlines()[-1]))
 
 
 def golden(name: str, session: str = "", **changed: Any) -> dict[str, Any]:
@@ -243,6 +247,18 @@ def test_the_zip_of_the_publisher_writes_an_archive(endpoint: str, tmp_path: Pat
     assert outcome["strangers"] == []
 
 
+def test_the_zip_of_the_rebuild_builds_data_and_pages(tmp_path: Path) -> None:
+    (tmp_path / "site").mkdir()
+    shutil.copy(ROOT / "dist" / "site-parts.json", tmp_path / "site")
+    (tmp_path / "upstream.yml").write_text("timeout: 5\nsources: {}\n")
+    outcome = call("rebuild", "http://127.0.0.1:9", tmp_path, [{"source": "aws.events"}])
+    assert outcome["answers"][0]["outcome"] == "published"
+    manifest = json.loads((tmp_path / "site" / "data" / "manifest.json").read_text(encoding="utf-8"))
+    assert manifest["counts"]["library"] > 2000
+    assert (tmp_path / "site" / "cards" / "200001.html.br").is_file()
+    assert outcome["operations"] == outcome["strangers"] == []
+
+
 def test_the_zip_of_card_ideas_counts_calls_and_stores_nothing_else(endpoint: str, tmp_path: Path) -> None:
     ask = golden("recommendation-bad-id")
     empty = {**ask, "body": json.dumps({"cards": {}}), "headers": {**ask["headers"], "accept-encoding": "br"}}
@@ -252,6 +268,20 @@ def test_the_zip_of_card_ideas_counts_calls_and_stores_nothing_else(endpoint: st
     used = {action for action in MAY["RecommendationRole"] if action.startswith("dynamodb:")}
     assert set(outcome["operations"]) == used
     assert outcome["strangers"] == []
+
+
+def test_the_zip_of_shared_decks_only_reads_decks(endpoint: str, tmp_path: Path) -> None:
+    content = signed_in("Sharer", endpoint, tmp_path / "1").event
+    made = call("decks", endpoint, tmp_path / "2", [content("POST", "deck", {"cards": {"200001": 12}})])
+    deck = json.loads(made["answers"][0]["body"])["deckid"]
+    pages = [
+        golden("health", rawPath=path) for path in (f"/d/{deck}", f"/embed/decks/{deck}", "/d/Unknown12")
+    ]
+    for page in pages:
+        page["requestContext"]["http"]["path"] = page["rawPath"]
+    outcome = call("share", endpoint, tmp_path / "3", pages)
+    assert statuses(outcome) == [200, 200, 404]
+    assert (outcome["operations"], outcome["strangers"]) == (["dynamodb:GetItem"], [])
 
 
 def test_the_zip_of_meta_works_without_a_database(tmp_path: Path) -> None:

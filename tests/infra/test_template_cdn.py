@@ -11,6 +11,8 @@ import yaml
 
 from functions.common.capacity import WRITES
 from infra.cdn_rules import load_rules
+from infra.cloudfront import policies
+from infra.edge_headers import ShellFacts
 from tests.infra.packaged_service import holds
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -41,7 +43,36 @@ def behaviours(cdn: dict[str, Any]) -> dict[str, dict[str, Any]]:
 
 def test_the_version_is_a_file_and_the_rest_of_the_api_is_not(cdn: dict[str, Any]) -> None:
     targets = {path: each["TargetOriginId"] for path, each in behaviours(cdn).items()}
-    assert list(targets.items()) == [("/api/version", "site"), ("/api/*", "api"), ("*", "site")]
+    assert list(targets.items()) == [
+        ("/api/version", "site"),
+        *((path, "api") for path in load_rules().functions),
+        ("/api/*", "api"),
+        ("*", "site"),
+    ]
+
+
+def test_shared_decks_are_cached_for_a_minute_and_get_no_cookies(cdn: dict[str, Any]) -> None:
+    for path in load_rules().functions:
+        assert behaviours(cdn)[path]["CachePolicyId"] == {"Ref": "MinuteCache"}
+        assert "OriginRequestPolicyId" not in behaviours(cdn)[path]
+    policy = described("distribution.yml")["MinuteCache"]["Properties"]["CachePolicyConfig"]
+    assert policy["MaxTTL"] == 60
+    sent = policy["ParametersInCacheKeyAndForwardedToOrigin"]
+    kinds = ("CookiesConfig", "HeadersConfig", "QueryStringsConfig")
+    assert {value for kind in kinds for value in sent[kind].values()} == {"none"}
+
+
+def test_only_frames_may_be_shown_by_other_sites(cdn: dict[str, Any]) -> None:
+    rules = load_rules()
+    headers = {path: each["ResponseHeadersPolicyId"]["Ref"] for path, each in behaviours(cdn).items()}
+    assert {path for path, policy in headers.items() if policy == "FrameHeaders"} == {*rules.frames}
+    assert rules.content_security_policy["frame-ancestors"] == "'none'"
+    assert rules.frame_content_security_policy["frame-ancestors"] == "*"
+    assert "X-Frame-Options" not in rules.frame_headers
+    made = policies(rules, ShellFacts("'sha256-x'", ""))["Resources"]["FrameHeaders"]["Properties"]
+    known = made["ResponseHeadersPolicyConfig"]["SecurityHeadersConfig"]
+    assert "FrameOptions" not in known
+    assert "frame-ancestors *" in known["ContentSecurityPolicy"]["ContentSecurityPolicy"]
 
 
 def test_responses_of_the_api_are_never_cached(cdn: dict[str, Any]) -> None:
@@ -66,8 +97,9 @@ def test_only_the_answer_to_an_unknown_url_is_replaced_by_the_page_for_it(cdn: d
 def test_every_way_is_encrypted_and_has_the_security_headers(cdn: dict[str, Any]) -> None:
     for each in behaviours(cdn).values():
         assert each["ViewerProtocolPolicy"] in ("redirect-to-https", "https-only")
-        assert each["ResponseHeadersPolicyId"] == {"Ref": "SecurityHeaders"}
-        assert set(each["AllowedMethods"]) == ALL_METHODS
+        assert each["ResponseHeadersPolicyId"] in ({"Ref": "SecurityHeaders"}, {"Ref": "FrameHeaders"})
+        read_only = each["CachePolicyId"] == {"Ref": "MinuteCache"}
+        assert set(each["AllowedMethods"]) == ({"GET", "HEAD"} if read_only else ALL_METHODS)
     own = cdn["ViewerCertificate"]["Fn::If"][1]
     assert own["MinimumProtocolVersion"] == "TLSv1.2_2021"
 

@@ -58,6 +58,7 @@ STATUSES = {
     "login-unknown-user": 400,
     "login-wrong-types": 422,
     "logout-signed-out": 200,
+    "oembed-elsewhere": 400,
     "pda-mine": 200,
     "pda-unknown": 400,
     "playtest-data": 403,

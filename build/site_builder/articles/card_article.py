@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from card_pipeline.facts.image_file import image_file
 from card_pipeline.model.cards import CryptCard, LibraryCard
 from markupsafe import Markup
 
@@ -60,10 +61,10 @@ def picture_of(card: AnyCard) -> str:
     """Name the image file (site/src/domain/card/image-file.ts)."""
     if card.image is not None:
         return card.image
-    letters = "".join(filter(str.isalnum, (card.ascii or card.name).lower()))
+    name = card.ascii or card.name
     if isinstance(card, LibraryCard):
-        return letters
-    return f"{letters}g{card.group}{'adv' if card.advanced else ''}"
+        return image_file(name)
+    return image_file(name, card.group, advanced=bool(card.advanced))
 
 
 def _facts(card: AnyCard, catalogue: Catalogue) -> Iterator[Fact]:

@@ -46,7 +46,7 @@ def write_or_keep(
     if kept is not None:
         return kept
     record.unlink(missing_ok=True)
-    sizes = _write(dist, rules, make())
+    sizes = write_files(dist, rules, make(), os.cpu_count() or 1)
     record.parent.mkdir(parents=True, exist_ok=True)
     record.write_text(json.dumps({"madeOf": made_of, "files": sizes}), encoding="utf-8")
     return [*sizes]
@@ -70,9 +70,12 @@ def _complete(dist: Path, record: Path, made_of: str) -> list[str] | None:
     return [*last["files"]] if whole else None
 
 
-def _write(dist: Path, rules: CdnRules, files: Sequence[File]) -> dict[str, list[int]]:
-    """Make and write the files, in one process per processor: there are thousands."""
-    processes = min(os.cpu_count() or 1, 1 + len(files) // _WORTH_A_PROCESS)
+def write_files(dist: Path, rules: CdnRules, files: Sequence[File], processors: int) -> dict[str, list[int]]:
+    """Make and write the files, in one process per processor: there are thousands.
+
+    Returns the sizes of all forms of each. With one processor no other process is started.
+    """
+    processes = min(processors, 1 + len(files) // _WORTH_A_PROCESS)
     if processes == 1:
         return _write_part(dist, rules, files)
     # Forked processes share what has been read. Each takes files of all kinds.

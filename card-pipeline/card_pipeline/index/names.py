@@ -39,4 +39,5 @@ def _entry(card_id: int, card: Card, card_suffix: str | None) -> NameEntry:
         aka=card.aka,
         suffix=card_suffix,
         initials=initials(card.ascii or card.name),
+        image=card.image,
     )

@@ -65,6 +65,8 @@ class NameEntry(Published):
     """``G6``, ``ADV`` or ``G6 ADV``: the suffix that distinguishes vampires of one name."""
     initials: str
     """First letters of the words, ASCII lower case: ``gtu``."""
+    image: str | None = None
+    """Image file, where it is not named by the letters of the name."""
 
 
 class NameIndex(Published):

@@ -1,4 +1,4 @@
-"""The report of a build, as text and as JSON: counts, sizes, sources, warnings."""
+"""The report of a build, as text, as JSON and as published: counts, sizes, sources, warnings."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 from card_pipeline.build_warnings import BuildWarnings
 from card_pipeline.model.manifest import Manifest
+from card_pipeline.model.report import DataReport, SourceReport, WarningReport
 from card_pipeline.publish.encode import Json
 
 SHOWN_CASES, SHOWN_LETTERS = 3, 80
-"""Cases of a warning on the screen, and their maximum length; the file has all of them."""
+"""Cases of a warning on the screen and in the published report, and their maximum length on the screen; the
+report in `.artifacts` has all of them."""
 
 
 def report_json(manifest: Manifest, warnings: BuildWarnings) -> Json:
@@ -17,6 +19,22 @@ def report_json(manifest: Manifest, warnings: BuildWarnings) -> Json:
     published: Json = manifest.model_dump(mode="json", by_alias=True, exclude_none=True)
     by_rule: Json = {rule: list(cases) for rule, cases in warnings.by_rule.items()}
     return {"manifest": published, "warnings": by_rule}
+
+
+def published_report(manifest: Manifest, warnings: BuildWarnings) -> DataReport:
+    """Return what ``report.json`` says about a build."""
+    return DataReport(
+        version=manifest.version,
+        counts=manifest.counts,
+        sources=[
+            SourceReport(name=source.name, origin=source.origin, status=source.status, date=source.date)
+            for source in manifest.sources
+        ],
+        warnings=[
+            WarningReport(rule=rule, count=len(cases), examples=cases[:SHOWN_CASES])
+            for rule, cases in warnings.by_rule.items()
+        ],
+    )
 
 
 def report_lines(manifest: Manifest, warnings: BuildWarnings) -> Iterator[str]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from card_pipeline.sources.fetch import Fetched
 from card_pipeline.sources.provenance import FILE
@@ -18,9 +19,14 @@ from card_pipeline.sources.upstream_settings import UpstreamSource
 def write_provenance(
     sources: Path, name: str, source: UpstreamSource, fetched: Mapping[str, Fetched]
 ) -> None:
-    """Replace the entry of one source. The date is the newest one that the servers sent, if any."""
+    """Replace the entry of one source, unless its files are those of the last download.
+
+    The date is the newest one that the servers sent, if any.
+    """
     path = sources / FILE
     entries = _entries(path)
+    if _hashes(entries.get(name)) == {file: one.sha256 for file, one in fetched.items()}:
+        return
     dates = [one.modified.isoformat() for one in fetched.values() if one.modified is not None]
     files = {
         file: {
@@ -39,9 +45,17 @@ def write_provenance(
     aside.replace(path)
 
 
-def _entries(path: Path) -> dict[str, object]:
+def _entries(path: Path) -> dict[str, Any]:
     try:
         entries = json.loads(path.read_bytes())
     except (OSError, ValueError):
         return {}
     return entries if isinstance(entries, dict) else {}
+
+
+def _hashes(entry: Any) -> dict[str, str] | None:
+    """Return the hashes of the last download; None where there was none."""
+    try:
+        return {file: one["sha256"] for file, one in entry["files"].items()}
+    except (KeyError, TypeError, AttributeError):
+        return None

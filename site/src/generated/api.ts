@@ -58,6 +58,7 @@ export interface ApiShapes {
   NoteSchema: NoteSchema;
   NotesRequest: NotesRequest;
   NotesResponse: NotesResponse;
+  OembedResponse: OembedResponse;
   OwnDeckResponse: OwnDeckResponse;
   OwnReportsResponse: OwnReportsResponse;
   PasswordRequest: PasswordRequest;
@@ -264,6 +265,9 @@ export interface ApiCalls {
   };
   "GET inventory/{key}": {
     response: SharedInventoryResponse;
+  };
+  "GET oembed": {
+    response: OembedResponse;
   };
   "GET pda/mine": {
     response: MineResponse;
@@ -831,6 +835,21 @@ export interface SharedInventoryResponse {
   cards: {
     [k: string]: number;
   };
+}
+/**
+ * A deck for programs that embed links (oEmbed 1.0).
+ */
+export interface OembedResponse {
+  version?: "1.0";
+  type?: "rich";
+  provider_name?: string;
+  provider_url: string;
+  title: string;
+  author_name: string;
+  html: string;
+  width: number;
+  height: number;
+  cache_age: number;
 }
 /**
  * The signed-in user's favourites and public decks, newer than the published files.

@@ -28,6 +28,7 @@ export interface PublishedFiles {
   "tda.*": TdaEvent;
   "pda/index": PdaPointer;
   "pda/*": PdaArchive;
+  report: DataReport;
   playtest: PlaytestRound;
 }
 /**
@@ -448,6 +449,10 @@ export interface NameEntry {
    * First letters of the words, ASCII lower case: ``gtu``.
    */
   initials: string;
+  /**
+   * Image file, where it is not named by the letters of the name.
+   */
+  image?: string;
 }
 /**
  * ``search-crypt.json``.
@@ -981,6 +986,76 @@ export interface PdaArchive {
    * In a delta: ids of the base that are no longer public.
    */
   removed?: string[];
+}
+/**
+ * ``report.json``.
+ */
+export interface DataReport {
+  /**
+   * Data version, as in the manifest.
+   */
+  version: string;
+  counts: {
+    [k: string]: number;
+  };
+  sources: SourceReport[];
+  warnings: WarningReport[];
+  run?: RunReport;
+}
+/**
+ * A source of the published data.
+ */
+export interface SourceReport {
+  /**
+   * As in the manifest: ``cards``, ``rulings``, ``winning decks`` …
+   */
+  name: string;
+  /**
+   * Package and version, or URL, without local paths.
+   */
+  origin: string;
+  status: "present" | "absent" | "sample";
+  /**
+   * ISO date of the data, if the source has one.
+   */
+  date?: string;
+  /**
+   * ISO date on which the source was last fetched and could be read.
+   */
+  checked?: string;
+  /**
+   * Why the last run kept its old files.
+   */
+  problem?: string;
+}
+/**
+ * What was unusual in the sources and accepted by rule.
+ */
+export interface WarningReport {
+  rule: string;
+  count: number;
+  /**
+   * Up to three cases.
+   */
+  examples: string[];
+}
+/**
+ * Missing where the data were built by hand.
+ */
+export interface RunReport {
+  /**
+   * ``2026-11-24T04:00:00Z``
+   */
+  time: string;
+  /**
+   * `published`: new data; `unchanged`: no source has changed; `refused`: the new data look wrong, so the
+   * last ones stay; `failed`: an error.
+   */
+  outcome: "published" | "unchanged" | "refused" | "failed";
+  /**
+   * Why a run was refused or failed.
+   */
+  problem?: string;
 }
 /**
  * ``playtest.json``.

@@ -10,6 +10,8 @@ describe("a deck reference", () => {
     ["V5:PTr", at("V5:PTr")],
     ["Keepers_of:X", at("Keepers_of:X")],
     ["https://cards.example/decks/Ab3dE6gH9", at("Ab3dE6gH9")],
+    ["https://cards.example/d/Ab3dE6gH9", at("Ab3dE6gH9")],
+    ["https://cards.example/embed/decks/Ab3dE6gH9", at("Ab3dE6gH9")],
     ["https://cards.example/decks/V5%3APTr?lang=fr", at("V5:PTr")],
     ["cards.example/review/Ab3dE6gH9#100199=0+2", at("Ab3dE6gH9")],
     ["/decks/Ab3dE6gH9/", at("Ab3dE6gH9")],

@@ -8,7 +8,7 @@ export interface DeckReference {
 }
 
 /** Pages whose URLs name a deck. */
-const PAGE_PATH = /\/(?:decks|review)\/([^/?#]+)\/?(\?[^#]*)?(#.*)?$/;
+const PAGE_PATH = /\/(?:decks|d|embed\/decks|review)\/([^/?#]+)\/?(\?[^#]*)?(#.*)?$/;
 const ID = /^[A-Za-z0-9][A-Za-z0-9 :_.-]{0,79}$/;
 const IN_URL = "deck";
 

@@ -47,6 +47,11 @@ export function asDeckId(id: string): DeckId {
   return id as DeckId;
 }
 
+/** Whether the server may store the deck: its short URL then has a link preview. */
+export function hasPreview(id: DeckId): boolean {
+  return SERVER_ID.test(id);
+}
+
 /** The id as written in URLs, without spaces. */
 export function formatDeckId(id: DeckId): string {
   return id.replaceAll(" ", "_");

@@ -1,7 +1,8 @@
 import type { DeckId } from "../../../domain/deck/deck";
-import { formatDeckId } from "../../../domain/deck/url/deck-route";
+import { formatDeckId, hasPreview } from "../../../domain/deck/url/deck-route";
 
 /** The absolute URL of a deck, for sharing. */
 export function deckPageUrl(id: DeckId): string {
-  return `${window.location.origin}/decks/${encodeURI(formatDeckId(id))}`;
+  const { origin } = window.location;
+  return hasPreview(id) ? `${origin}/d/${id}` : `${origin}/decks/${encodeURI(formatDeckId(id))}`;
 }

@@ -1,0 +1,1 @@
+"""Renews the published data: fetches the sources, builds, checks and publishes what has changed."""
