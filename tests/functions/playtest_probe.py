@@ -19,12 +19,15 @@ from site_builder.api_files import apps, openapi
 from functions.playtest.round_data import RoundData
 from tests.functions.calls import Browser, Reply
 from tests.functions.databases import ORIGIN
+from tests.functions.share_harness import SITE
 
 ROUND = "sample"
 MIN_TEXT = 30
 """Characters of a text that no released card has by chance."""
 UNPACK = {".br": brotli.decompress, ".gz": gzip.decompress}
 ENDS_THE_SESSION = {("DELETE", "/api/account"), ("DELETE", "/api/account/sessions"), ("DELETE", "/api/login")}
+SHARED = ("/d/{id}", "/embed/decks/{id}", f"/api/oembed?url={SITE}/d/{{id}}")
+"""Pages of shared decks, which are no part of the described API, and a call with a deck in its query."""
 METHODS = ("get", "post", "put", "patch", "delete")
 """In this order: what is deleted cannot be shown any more."""
 
@@ -108,6 +111,8 @@ def in_app(browser: Browser, app: FastAPI) -> Browser:
 def addresses(values: dict[str, list[str]]) -> Iterator[tuple[str, str, str]]:
     """Every call with every combination of values in its path, except those that end the session."""
     described = {name: openapi(app)["paths"] for name, app in apps().items()}
+    for path, value in product(SHARED, values["id"]):
+        yield "GET", path.replace("{id}", value), "share"
     for method in METHODS:
         for name, paths in described.items():
             for path in (one for one, methods in paths.items() if method in methods):

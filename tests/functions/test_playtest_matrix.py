@@ -20,6 +20,7 @@ from tests.functions.ideas_harness import IdeasHarness, model_of_products
 from tests.functions.inventory_harness import Collector, InventoryHarness, all_cards
 from tests.functions.pda_harness import PdaHarness
 from tests.functions.playtest_harness import VAMPIRE, PlaytestHarness
+from tests.functions.share_harness import SITE, share_app
 from tests.functions.test_playtest_permission import CALLS, ROLES
 
 TESTERS = ("tester", "admin")
@@ -143,6 +144,10 @@ CARRIES: dict[str, tuple[Call, Expected]] = {
         lambda one: one.call("recommendation", "POST", "/api/deck/recommendation", {"cards": {"200001": 2}}),
         Expected(FINE, FINE, FINE),
     ),
+    "GET /api/oembed": (
+        lambda one: one.call("share", "GET", f"/api/oembed?url={SITE}/d/{one.deck}"),
+        Expected(NO_DECK, NO_DECK, NO_DECK),
+    ),
 }
 
 CARRIES_NONE = {
@@ -197,6 +202,7 @@ def scenes(harness: Harness) -> dict[str, Scene]:
         "inventory": InventoryHarness(harness).app,
         "pda": PdaHarness(harness).app,
         "recommendation": IdeasHarness(harness, model=model_of_products()).app,
+        "share": share_app(harness),
     }
     admin = playtest.admin("Admin")
     people = {

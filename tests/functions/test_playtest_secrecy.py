@@ -21,6 +21,7 @@ from functions.common import log, session_owner
 from functions.decks.services import playtest_cards, reading
 from functions.meta import factory as meta
 from functions.playtest.round_data import RoundData, read_round_data
+from functions.share import service as share
 from tests.card_data import published_data
 from tests.functions.calls import Browser
 from tests.functions.databases import ROOT
@@ -31,6 +32,7 @@ from tests.functions.inventory_harness import Collector, InventoryHarness, all_c
 from tests.functions.pda_harness import PdaHarness
 from tests.functions.playtest_harness import FakeFiles, PlaytestHarness
 from tests.functions.playtest_probe import ROUND, Viewer, addresses, in_app, leaks_in_files, secrets_of
+from tests.functions.share_harness import share_app
 
 Leaks = Callable[[str], dict[tuple[str, str], bytes]]
 """Role → what it finds, by call."""
@@ -93,6 +95,7 @@ def all_apps(harness: Harness, sample: RoundData) -> dict[str, FastAPI]:
         "pda": PdaHarness(harness).app,
         "playtest": PlaytestHarness(harness, FakeFiles(sample)).app,
         "recommendation": IdeasHarness(harness, model=model_of_products()).app,
+        "share": share_app(harness),
     }
 
 
@@ -152,6 +155,7 @@ MUTATIONS: dict[str, tuple[Any, str, Callable[[Any], Any], tuple[str, str]]] = {
         lambda owner_of: lambda item: replace(owner_of(item), is_playtester=True),
         ("GET", "/api/playtest/data"),
     ),
+    "a frame is of any deck": (share, "is_playtest", lambda _: lambda _card: False, ("GET", "/embed/")),
 }
 
 

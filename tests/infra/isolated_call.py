@@ -53,7 +53,7 @@ def strangers(folder: str) -> list[str]:
     return sorted(
         name
         for name, file in files.items()
-        if name != "__main__"
+        if name not in ("__main__", "__mp_main__")
         and file
         and not any(Path(file).resolve().is_relative_to(each.resolve()) for each in allowed)
     )

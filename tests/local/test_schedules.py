@@ -51,9 +51,13 @@ def test_a_scheduled_call_has_the_time_of_its_function_not_of_the_gateway(tmp_pa
     assert schedule.function.seconds == 300
 
 
-def test_public_decks_are_published_and_mails_written_every_minute() -> None:
+def test_decks_are_published_and_mails_written_every_minute_and_data_renewed_every_day() -> None:
     schedules = {one.function.name: one for one in read_schedules(SERVICE, read_routes(SERVICE))}
-    assert {name: one.every for name, one in schedules.items()} == {"accountJobs": 60, "publisher": 60}
+    assert {name: one.every for name, one in schedules.items()} == {
+        "accountJobs": 60,
+        "publisher": 60,
+        "rebuild": 86_400,
+    }
     assert schedules["publisher"].function.seconds > 60, "a whole archive takes its time"
 
 

@@ -172,7 +172,19 @@ def test_the_report_tells_counts_sizes_sources_and_warnings(tmp_path: Path) -> N
     ]
     size = f"{report['manifest']['files']['library']['brotli']:,}"
     assert [line for line in lines if line.startswith("library") and size in line]
-    assert "report.json" not in published(tmp_path)
+    assert str(tmp_path) not in json.dumps(report)
+
+
+def test_a_short_report_is_published_with_the_data(tmp_path: Path) -> None:
+    data(tmp_path, small_sources(tmp_path / "sources"))
+    report = json.loads(published(tmp_path)["report.json"])
+    made = manifest(tmp_path)
+    assert (report["version"], report["counts"]) == (made.version, made.counts)
+    assert {
+        "rule": "clan in the Capacity column ignored",
+        "count": 1,
+        "examples": ["101448 Praxis Seizure: Athens: Tremere"],
+    } in report["warnings"]
     assert str(tmp_path) not in json.dumps(report)
 
 
