@@ -67,8 +67,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
       data/card-data data/playtest/published-part data/playtest/with-round data/use-card-language data/map-in-slices domain/card/card-types domain/card/legality domain/card/localized-card domain/card/disciplines
       domain/card/display-name domain/card/from-published domain/card/image-file domain/card/sects
       domain/card/set-names domain/card/titles domain/name/fold domain/name/matching
-      domain/search/card-base domain/search/facets domain/search/haystacks domain/search/limits
-      domain/search/print-dates domain/search/shared/catalogue-codes domain/search/sort/comparator
+      domain/search/limits domain/search/shared/catalogue-codes domain/search/sort/comparator
       domain/search/sort/crypt-orders domain/search/sort/entry domain/search/sort/library-orders
       domain/search/sort/ranks domain/text/order ui/card-row/ ui/card/capacity-disc
       ui/card/card-link data/use-card-language ui/card/card-marks ui/card/card-pool ui/card/card-preview-content ui/card/card-aside
@@ -104,15 +103,38 @@ export const CHUNKS: readonly ChunkGroup[] = [
     priority: 1,
     modules: names(`
       app/inventory/watched-parts app/inventory/use-in-inventory-mode app/use-search-in-url domain/card/clans domain/card/paths
-      domain/search/form domain/search/logic domain/search/read domain/search/shared/boxes
+      domain/search/also domain/search/column domain/search/form domain/search/logic
+      domain/search/positions domain/search/read
+      domain/search/shared/boxes
       domain/search/shared/clan-or-path domain/search/shared/list ui/chip
-      ui/list/row-height ui/list/virtual-rows ui/search/combobox-messages ui/search/filter-panel ui/search/filter-sheet
+      ui/query/query-bar ui/search/use-units ui/list/row-height ui/list/virtual-rows ui/search/combobox-messages ui/search/filter-panel ui/search/filter-sheet
       ui/search/format-problem ui/search/measured ui/search/problem-list ui/search/search-chips
       ui/search/use-back-to-top ui/search/use-criteria ui/search/filters ui/search/notices ui/search/search-screen ui/search/toolbar
       ui/search/use-query-writer ui/use-restore-focus
     `),
     packages: names("@tanstack/virtual-core @tanstack/react-virtual"),
     icons: names("sliders-horizontal x"),
+  },
+  // The criteria of searches of cards.
+  {
+    name: "card-criteria",
+    priority: 0,
+    modules: names(`
+      domain/search/comparison domain/search/criteria domain/search/crypt/ domain/search/library/
+      domain/search/haystack domain/search/remembered domain/search/search domain/search/shared/
+    `),
+  },
+  // The criteria of searches of decks that all archives have.
+  {
+    name: "archive-criteria",
+    priority: 0,
+    modules: names(`
+      domain/archive/search/bands domain/archive/search/capacity domain/archive/search/card-types
+      domain/archive/search/clan domain/archive/search/disciplines domain/archive/search/library-total
+      domain/archive/search/match-inventory domain/archive/search/orders domain/archive/search/quantities
+      domain/archive/search/search domain/archive/search/sect domain/archive/search/tags
+      domain/archive/search/traits features/archive/archive-search features/archive/results/
+    `),
   },
   // The fields of filters, which archives load after their page.
   {

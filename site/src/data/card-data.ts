@@ -2,7 +2,6 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Card, CryptCard, LibraryCard } from "../domain/card/card";
 import { cryptCardOf, libraryCardOf } from "../domain/card/from-published";
 import { type Language, LOCALES } from "../domain/language";
-import { cryptBase, libraryBase } from "../domain/search/card-base";
 import type { Overlay } from "../generated/published";
 import { baseKey, type CardList, cardsKey, joinedFileKey, overlayKey } from "./card-queries";
 import { mapInSlices } from "./map-in-slices";
@@ -46,12 +45,16 @@ export function libraryCardsOptions() {
   });
 }
 
+/** The code that joins the data of a search; fetched along with the data. */
+const cardBase = () => import("../domain/search/card-base");
+
 /** Everything the crypt search combines. */
 export function cryptBaseOptions() {
   return queryOptions({
     queryKey: baseKey("crypt"),
     queryFn: async ({ client }) => {
-      const [list, index, sets] = await Promise.all([
+      const [{ cryptBase }, list, index, sets] = await Promise.all([
+        cardBase(),
         client.ensureQueryData(cryptCardsOptions()),
         takeFile(client, "search-crypt"),
         client.ensureQueryData(setsOptions()),
@@ -68,7 +71,8 @@ export function libraryBaseOptions() {
   return queryOptions({
     queryKey: baseKey("library"),
     queryFn: async ({ client }) => {
-      const [list, index, sets] = await Promise.all([
+      const [{ libraryBase }, list, index, sets] = await Promise.all([
+        cardBase(),
         client.ensureQueryData(libraryCardsOptions()),
         takeFile(client, "search-library"),
         client.ensureQueryData(setsOptions()),

@@ -4,7 +4,7 @@ import { useStore } from "./store";
 import { createPersistentStore } from "./stored-text";
 
 /** The visitor's own limited format, on this device. One that cannot be read is empty. */
-const own = createPersistentStore<LimitedFormat>("methuselah.limited-format", {
+export const ownFormat = createPersistentStore<LimitedFormat>("methuselah.limited-format", {
   parse: (text) => {
     const read = parseFormat(text ?? "");
     return "format" in read ? read.format : EMPTY_FORMAT;
@@ -13,14 +13,14 @@ const own = createPersistentStore<LimitedFormat>("methuselah.limited-format", {
 });
 
 export function getOwnFormat(): LimitedFormat {
-  return own.get();
+  return ownFormat.get();
 }
 
 export function useOwnFormat(): LimitedFormat {
-  return useStore(own);
+  return useStore(ownFormat);
 }
 
 /** Applies at once (docs/rules/decks.md §13). */
 export function saveOwnFormat(format: LimitedFormat): void {
-  own.set(format);
+  ownFormat.set(format);
 }

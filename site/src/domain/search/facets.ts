@@ -1,4 +1,4 @@
-import { add, noPositions, type Positions } from "./positions";
+import { add, has, noPositions, type Positions } from "./positions";
 
 /** A property with its values ("trait" → "press"), each decoded on first use. */
 export class Facet {
@@ -18,6 +18,11 @@ export class Facet {
 
   has(value: string): boolean {
     return this.#postings.has(value);
+  }
+
+  /** Whether the card at a position has the value. */
+  includes(value: string, position: number): boolean {
+    return has(this.members(value), position);
   }
 
   /** No cards for unknown values. */

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef } from "react";
-import { useOwnFormat } from "../../data/limited-format";
 import { usePatternMatches } from "../../data/patterns/use-pattern-matches";
 import type { Card, CardKind } from "../../domain/card/card";
 import { isEmptyFormat } from "../../domain/limited/limited-format";
@@ -9,6 +8,7 @@ import { measured } from "../../ui/search/measured";
 import { useUnits } from "../../ui/search/use-units";
 import { today } from "../../ui/today";
 import type { Found, SearchKind, StockState } from "./search-kind";
+import { useFormatOfSearch } from "./use-format-of-search";
 
 export type Finding<Kind extends CardKind, Shown extends Card> = Pick<
   SearchKind<Kind, Shown, string>,
@@ -34,18 +34,18 @@ export function useFound<Kind extends CardKind, Shown extends Card>(
   const reader = typeof units === "object" ? units : undefined;
   const more = useMemo(() => reader?.patterns(criteria.also), [reader, criteria.also]);
   const patterns = usePatternMatches(base.cards, texts, criteria.text, more);
-  const own = useOwnFormat();
-  const ownFormat = isEmptyFormat(own) ? undefined : own;
+  const own = useFormatOfSearch(criteria.legal === "own");
   // Other searches do not run again when the inventory changes.
   const searched = criteria.inventory === "any" ? undefined : stock;
   const now = useMemo(() => {
     if (formOf(kind).isEmpty(criteria)) return undefined;
-    if (!patterns || searched === "loading" || units === "loading") return "loading";
+    if (!patterns || searched === "loading" || units === "loading" || own === "loading") return "loading";
+    const ownFormat = own && !isEmptyFormat(own) ? own : undefined;
     const known = typeof searched === "object" ? searched : undefined;
     const inputs = { texts, patterns, stock: known, ownFormat, today: today() };
     const reading = reader?.with({ base, ...inputs });
     return measured("search", () => find(criteria, { ...inputs, units: reading }));
-  }, [kind, base, criteria, texts, patterns, searched, units, reader, ownFormat, find]);
+  }, [kind, base, criteria, texts, patterns, searched, units, reader, own, find]);
   const last = useRef<Found<Shown>>(undefined);
   useEffect(() => {
     if (now !== "loading") last.current = now;

@@ -1,6 +1,5 @@
 import type { Card, CryptCard, LibraryCard } from "../../card/card";
 import type { CryptBase, LibraryBase } from "../../search/card-base";
-import { has } from "../../search/positions";
 
 /** In alphabetical order (docs/rules/decks.md §9.1). mmpa: more than one master phase action. */
 export const DECK_TAGS = [
@@ -30,7 +29,7 @@ export function indexedTraits(crypt: CryptBase, library: LibraryBase): HasTrait 
   return (card, trait) => {
     const { positions, traits } = card.kind === "crypt" ? crypt : library;
     const position = positions.get(card.id);
-    return position !== undefined && has(traits.members(trait), position);
+    return position !== undefined && traits.includes(trait, position);
   };
 }
 

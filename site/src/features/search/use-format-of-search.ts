@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { createStore, type Store, useStore } from "../../data/store";
+import { EMPTY_FORMAT, type LimitedFormat } from "../../domain/limited/limited-format";
+
+const NONE = createStore(EMPTY_FORMAT);
+
+/**
+ * The visitor's own limited format for searches that ask for it; "loading" until its code is fetched, and empty if it
+ * cannot be. undefined: the search does not ask.
+ */
+export function useFormatOfSearch(isWanted: boolean): LimitedFormat | "loading" | undefined {
+  const [store, setStore] = useState<Store<LimitedFormat> | "failed">();
+  useEffect(() => {
+    if (!isWanted || store !== undefined) return;
+    import("../../data/limited-format").then(
+      ({ ownFormat }) => setStore(ownFormat),
+      () => setStore("failed"),
+    );
+  }, [isWanted, store]);
+  const format = useStore(typeof store === "object" ? store : NONE);
+  if (!isWanted) return undefined;
+  return store === undefined ? "loading" : format;
+}
