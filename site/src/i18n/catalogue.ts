@@ -37,6 +37,7 @@ import { playtestReport } from "./en/playtest-report";
 import { query } from "./en/query";
 import { search } from "./en/search";
 import { searchInventory } from "./en/search-inventory";
+import { searchPhrases } from "./en/search-phrases";
 import { seating } from "./en/seating";
 import { seatingDay } from "./en/seating-day";
 import { sets } from "./en/sets";
@@ -85,6 +86,7 @@ export const AREAS = [
   query,
   search,
   searchInventory,
+  searchPhrases,
   seating,
   seatingDay,
   sets,
