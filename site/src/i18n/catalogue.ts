@@ -20,6 +20,7 @@ import { deckInventory } from "./en/deck-inventory";
 import { deckList } from "./en/deck-list";
 import { deckProxy } from "./en/deck-proxy";
 import { deckReview } from "./en/deck-review";
+import { deckSelect } from "./en/deck-select";
 import { deckText } from "./en/deck-text";
 import { display } from "./en/display";
 import { documentation } from "./en/documentation";
@@ -69,6 +70,7 @@ export const AREAS = [
   deckList,
   deckProxy,
   deckReview,
+  deckSelect,
   deckText,
   display,
   documentation,
