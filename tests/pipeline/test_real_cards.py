@@ -134,5 +134,6 @@ def test_known_errors_are_warnings() -> None:
     assert cases["clan in the Capacity column ignored"] == 11
     assert cases["promo named by our overrides, not by the official set list"] == 11
     assert cases["requirement written with capitals"] == 5
+    assert cases["in a format and not in the card files"] == 1
     assert cases["product with cards missing in the card files"] == 1
     assert cases["ruling source without a URL stays in the text"] == 1

@@ -5,6 +5,7 @@ import { MetaScreen } from "../features/archive/meta/meta-screen";
 import { readWeighing, weighingParams } from "../features/archive/meta/weighing-in-url";
 import { archive } from "../i18n/en/archive";
 import { archiveMeta } from "../i18n/en/archive-meta";
+import { searchPhrases } from "../i18n/en/search-phrases";
 import { useInInventoryMode } from "./inventory/use-in-inventory-mode";
 import { OwnershipWatcher } from "./inventory/watched-parts";
 import { Pending } from "./pending";
@@ -13,7 +14,7 @@ import { useArchivePage } from "./use-archive-page";
 import { useSearchInUrl } from "./use-search-in-url";
 
 /** @public Loaded along with the screen. */
-export const messages = [archive, archiveMeta];
+export const messages = [archive, archiveMeta, searchPhrases];
 
 /** What wins, with the search and the weights in the URL. */
 export default function MetaPage() {

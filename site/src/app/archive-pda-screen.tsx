@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { PdaScreen } from "../features/archive/pda/pda-screen";
 import { archive } from "../i18n/en/archive";
+import { searchPhrases } from "../i18n/en/search-phrases";
 import { lazyPart } from "../lazy/lazy-part";
 import { loadScreen } from "../lazy/load-screen";
 import { useInInventoryMode } from "./inventory/use-in-inventory-mode";
@@ -10,7 +11,7 @@ import { useArchivePage } from "./use-archive-page";
 import { useSearchInUrl } from "./use-search-in-url";
 
 /** @public Loaded along with the screen. */
-export const messages = [archive];
+export const messages = [archive, searchPhrases];
 
 const Filters = lazy(
   loadScreen("pda-filters", async () => {

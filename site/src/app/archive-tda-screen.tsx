@@ -3,13 +3,14 @@ import { lazy, Suspense } from "react";
 import { TdaScreen } from "../features/archive/tda/tda-screen";
 import { archive } from "../i18n/en/archive";
 import { archiveTda } from "../i18n/en/archive-tda";
+import { searchPhrases } from "../i18n/en/search-phrases";
 import { loadScreen } from "../lazy/load-screen";
 import { Pending } from "./pending";
 import { useArchivePage } from "./use-archive-page";
 import { useSearchInUrl } from "./use-search-in-url";
 
 /** @public Loaded along with the screen. */
-export const messages = [archive, archiveTda];
+export const messages = [archive, archiveTda, searchPhrases];
 
 const Filters = lazy(
   loadScreen("tda-filters", async () => {

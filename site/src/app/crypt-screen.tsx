@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import CryptSearchScreen from "../features/search/crypt-search-screen";
 import { searchInventory } from "../i18n/en/search-inventory";
+import { searchPhrases } from "../i18n/en/search-phrases";
 import { useAddMode } from "./add-mode/use-add-mode";
 import { useInInventoryMode } from "./inventory/use-in-inventory-mode";
 import { StockWatcher } from "./inventory/watched-parts";
@@ -9,7 +10,7 @@ import { useSearchInUrl } from "./use-search-in-url";
 import { useViewInUrl } from "./use-view-in-url";
 
 /** @public Loaded along with the screen. */
-export const messages = [searchInventory];
+export const messages = [searchInventory, searchPhrases];
 
 /** The crypt search with its criteria in the URL. */
 export default function CryptScreen() {

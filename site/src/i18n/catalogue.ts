@@ -20,6 +20,7 @@ import { deckInventory } from "./en/deck-inventory";
 import { deckList } from "./en/deck-list";
 import { deckProxy } from "./en/deck-proxy";
 import { deckReview } from "./en/deck-review";
+import { deckSelect } from "./en/deck-select";
 import { deckText } from "./en/deck-text";
 import { display } from "./en/display";
 import { documentation } from "./en/documentation";
@@ -37,6 +38,7 @@ import { playtestReport } from "./en/playtest-report";
 import { query } from "./en/query";
 import { search } from "./en/search";
 import { searchInventory } from "./en/search-inventory";
+import { searchPhrases } from "./en/search-phrases";
 import { seating } from "./en/seating";
 import { seatingDay } from "./en/seating-day";
 import { sets } from "./en/sets";
@@ -68,6 +70,7 @@ export const AREAS = [
   deckList,
   deckProxy,
   deckReview,
+  deckSelect,
   deckText,
   display,
   documentation,
@@ -85,6 +88,7 @@ export const AREAS = [
   query,
   search,
   searchInventory,
+  searchPhrases,
   seating,
   seatingDay,
   sets,

@@ -8,6 +8,7 @@ import { leastSupported, type SupportedCard } from "../../../domain/deck/legalit
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { CardLink } from "../../../ui/card/card-link";
+import form from "../../../ui/form/form.module.css";
 import type { KnownNames } from "../../../ui/legality/known-names";
 import styles from "./deck-legality.module.css";
 import type { RunFix } from "./run-fix";
@@ -84,6 +85,7 @@ function Row({ row, decks, chosen, names, onChoose }: RowProps) {
   return (
     <li className={styles.outRow}>
       <input
+        className={form.input}
         type="number"
         inputMode="numeric"
         min={0}

@@ -71,15 +71,17 @@ function Line({ judged }: { readonly judged: Judged }) {
   return (
     <span className={styles.text}>
       <StateMark state={worst?.state ?? "ok"} iconOnly />
-      {verdictLine(t, judged, today)}
-      {isOther && (
-        <span className={styles.today}>
-          {" · "}
-          {problemsToday === 0
-            ? t("legality.today-legal")
-            : t("legality.today-problems", { count: problemsToday })}
-        </span>
-      )}
+      <span>
+        {verdictLine(t, judged, today)}
+        {isOther && (
+          <span className={styles.today}>
+            {" · "}
+            {problemsToday === 0
+              ? t("legality.today-legal")
+              : t("legality.today-problems", { count: problemsToday })}
+          </span>
+        )}
+      </span>
     </span>
   );
 }

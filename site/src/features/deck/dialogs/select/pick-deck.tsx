@@ -2,13 +2,14 @@ import { decksSoFar, useDeckList } from "../../../../data/decks/hooks/use-deck-l
 import { useInventoryMode } from "../../../../data/inventory/hooks/use-inventory-mode";
 import type { DeckId } from "../../../../domain/deck/deck";
 import { deckList } from "../../../../i18n/en/deck-list";
+import { deckSelect } from "../../../../i18n/en/deck-select";
 import { loadOptionalStyles } from "../../../../lazy/optional-styles";
 import { useDeckLists } from "../../selector/use-deck-lists";
 import { SelectDeckDialog } from "./select-deck-dialog";
 import { useCardSource } from "./use-card-source";
 
 /** @public Loaded along with the component. */
-export const messages = [deckList];
+export const messages = [deckList, deckSelect];
 /** @public Loaded along with the component. */
 export const prepare = loadOptionalStyles;
 

@@ -8,6 +8,7 @@ import type { Deck, ListedDeck } from "../../../../domain/deck/deck";
 import { type Deletion, deletedIds } from "../../../../domain/deck/list/deletion";
 import { deckAfter } from "../../../../domain/deck/list/next-deck";
 import { deckActions } from "../../../../i18n/en/deck-actions";
+import { deckSelect } from "../../../../i18n/en/deck-select";
 import { deckText } from "../../../../i18n/en/deck-text";
 import { loadOptionalStyles } from "../../../../lazy/optional-styles";
 import { useDeleteDecks } from "../../deletion/use-delete-decks";
@@ -22,7 +23,7 @@ import type { DeckListCommands } from "./types";
 import { useCardSource } from "./use-card-source";
 
 /** @public Loaded along with the component. */
-export const messages = [deckActions, deckText];
+export const messages = [deckActions, deckSelect, deckText];
 /** @public Loaded along with the component. */
 export const prepare = loadOptionalStyles;
 
