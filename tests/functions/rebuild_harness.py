@@ -29,7 +29,14 @@ from tests.pipeline.upstream_server import Server
 
 DECKS = "twd-decks.tar.gz"
 RULINGS = ("rulings.yaml", "groups.yaml", "references.yaml")
-SCREENS = ("src/app/card-screen.tsx", "src/app/deck-screen.tsx", "src/i18n/page-areas.ts", "style.css")
+SCREENS = (
+    "src/app/card-screen.tsx",
+    "src/app/deck-screen.tsx",
+    "src/features/sets/sets-screen.tsx",
+    "src/features/changes/changes-screen.tsx",
+    "src/i18n/page-areas.ts",
+    "style.css",
+)
 VITE = {
     name: {"file": f"assets/{name.rpartition('/')[2].partition('.')[0]}-a1.js"}
     for name in ("shell/boot.ts", "src/app/main.tsx", *SCREENS)
@@ -115,8 +122,13 @@ class Rebuild:
 
     def text(self) -> str:
         """The text of the card whose text changes, as a visitor gets it."""
-        crypt = json.loads((self.dist / "data" / self.manifest()["files"]["crypt"]["path"]).read_bytes())
-        return str(next(card["text"] for card in crypt["cards"] if card["id"] == int(THEO)))
+        return str(next(card["text"] for card in self.published("crypt")["cards"] if card["id"] == int(THEO)))
+
+    def published(self, name: str) -> dict[str, Any]:
+        """A file of the data, as the manifest names it."""
+        path = self.manifest()["files"][name]["path"]
+        read: dict[str, Any] = json.loads((self.dist / "data" / path).read_bytes())
+        return read
 
     def assert_whole(self) -> None:
         """Every file that the manifest names is there, and so is its page of every card."""

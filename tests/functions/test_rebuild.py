@@ -30,7 +30,7 @@ def test_the_first_run_publishes_data_pages_and_feeds(rebuild: Rebuild) -> None:
     assert result.outcome == "published"
     rebuild.assert_whole()
     site = rebuild.site()
-    assert {f"cards/{THEO}.html", f"cards/{THEO}.html.br", "sitemap.xml", "feeds/changes.xml"} <= set(site)
+    assert {f"cards/{THEO}.html", f"cards/{THEO}.html.br", "sitemap.xml", "feeds/changes.atom"} <= set(site)
     assert b"Theo Bell" in site[f"cards/{THEO}.html"]
     report = rebuild.report()
     assert report["counts"]["crypt"] == 8
@@ -62,6 +62,30 @@ def test_only_what_has_changed_is_stored(rebuild: Rebuild) -> None:
     assert f"cards/{THEO}.html" in changed
     assert "cards/200001.html" not in changed
     assert set(before) <= set(after), "replaced files stay for open tabs"
+
+
+def test_the_newest_files_have_addresses_that_stay(rebuild: Rebuild) -> None:
+    rebuild.run()
+    before = rebuild.site()["latest/crypt.json"]
+    rebuild.change_text("Camarilla: +1 strength.")
+    rebuild.run()
+    path = rebuild.site()["latest/crypt.json"].decode()
+    assert path.encode() != before
+    assert path == f"/data/{rebuild.manifest()['files']['crypt']['path']}"
+    assert b"+1 strength" in rebuild.site()[path.removeprefix("/")]
+
+
+def test_the_history_of_the_cards_goes_on_from_run_to_run(rebuild: Rebuild) -> None:
+    rebuild.run()
+    texts = [rebuild.text()]
+    for text in ("Camarilla: +1 strength.", "Camarilla: +2 strength."):
+        rebuild.change_text(text)
+        rebuild.run()
+        texts.append(text)
+    changes = rebuild.published("changes")
+    wordings = [group for group in changes["groups"] if group["kind"] == "text"]
+    assert [group["cards"] for group in wordings] == [[int(THEO)]] * 2
+    assert sorted(group["before"][0] for group in wordings) == sorted(texts[:-1])
 
 
 def test_replaced_files_stay_for_thirty_days(rebuild: Rebuild) -> None:

@@ -107,6 +107,8 @@ export function overlayOptions(language: Language) {
   return queryOptions({
     queryKey: overlayKey(language),
     queryFn: ({ client }) => (language === "en" ? null : fetchOverlay(client, language)),
+    // A part of a page that appears after a failure would start it again, and the page would wait for ever.
+    retryOnMount: false,
     ...SIDE,
   });
 }

@@ -2,29 +2,14 @@ import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useLinkMemory } from "../../data/link-memory";
 
-export type PageName =
-  | "account"
-  | "about"
-  | "pda"
-  | "tda"
-  | "twd"
-  | "inventory"
-  | "decks"
-  | "crypt"
-  | "library"
-  | "cards";
+/** Pages other than About, whose paths begin with their names. */
+const PAGES = ["account", "pda", "tda", "twd", "inventory", "decks", "crypt", "library", "cards"] as const;
+
+export type PageName = "about" | (typeof PAGES)[number];
 
 function pageOf(pathname: string): PageName | undefined {
   if (pathname === "/") return "about";
-  if (pathname.startsWith("/account")) return "account";
-  if (pathname.startsWith("/pda")) return "pda";
-  if (pathname.startsWith("/tda")) return "tda";
-  if (pathname.startsWith("/twd")) return "twd";
-  if (pathname.startsWith("/decks")) return "decks";
-  if (pathname.startsWith("/inventory")) return "inventory";
-  if (pathname.startsWith("/crypt")) return "crypt";
-  if (pathname.startsWith("/library")) return "library";
-  return pathname.startsWith("/cards") ? "cards" : undefined;
+  return PAGES.find((page) => pathname.startsWith(`/${page}`));
 }
 
 interface PageLinkProps {

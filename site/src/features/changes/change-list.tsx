@@ -2,43 +2,78 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { KnownChanges } from "../../data/changes/changes";
 import { changesOfYearsOptions } from "../../data/changes/changes-of-years";
-import { useCards } from "../../data/use-cards";
+import { session } from "../../data/session";
+import { useStore } from "../../data/store";
 import { byDay, type CardChange, filterChanges, setsOfChanges } from "../../domain/changes/card-changes";
 import { formatDay } from "../../i18n/day";
 import { useTranslation } from "../../i18n/translation";
+import { lazyPart } from "../../lazy/lazy-part";
 import { Button } from "../../ui/button";
 import { ChangeFilters } from "./change-filters";
 import { ChangeGroupLine } from "./change-group-line";
 import styles from "./changes.module.css";
-import { useChangeCriteria } from "./use-change-criteria";
-import { useOwnCards } from "./use-own-cards";
+import type { OwnCardsProps } from "./own-cards";
+import { type UrlCriteria, useChangeCriteria } from "./use-change-criteria";
+import { useFindCard } from "./use-find-card";
+import type { OwnCardsSoFar } from "./use-own-cards";
+
+const OwnCards = lazyPart<OwnCardsProps>(
+  () => import("./own-cards").then((module) => ({ default: module.OwnCards })),
+  <Loading />,
+);
 
 /** The changes by day, with filters; older years are fetched one by one. */
 export function ChangeList({ known }: { readonly known: KnownChanges }) {
-  const { t } = useTranslation();
-  const { find } = useCards();
   const { changes, years } = useYears(known);
   const { criteria, change, clear } = useChangeCriteria();
-  const own = useOwnCards(criteria.mine);
-  const { kind, set, mine } = criteria;
-  const found = useMemo(
-    () => filterChanges(changes, { kind, set, cards: mine ? own.cards : undefined }),
-    [changes, kind, set, mine, own.cards],
-  );
-  const days = useMemo(() => byDay(found), [found]);
+  const signedIn = useStore(session) !== "out";
   const sets = useMemo(() => setsOfChanges(changes), [changes]);
+  const list = (own?: OwnCardsSoFar) => (
+    <FoundChanges changes={changes} criteria={criteria} own={own} onClear={clear} />
+  );
   return (
     <>
-      <ChangeFilters criteria={criteria} sets={sets} signedIn={own.signedIn} onChange={change} />
+      <ChangeFilters criteria={criteria} sets={sets} signedIn={signedIn} onChange={change} />
+      {criteria.mine ? <OwnCards>{list}</OwnCards> : list()}
+      <OlderYears years={years} />
+    </>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation();
+  return (
+    <p role="status" className={styles.found}>
+      {t("common.loading")}
+    </p>
+  );
+}
+
+interface FoundChangesProps {
+  readonly changes: readonly CardChange[];
+  readonly criteria: UrlCriteria;
+  /** Undefined when the changes of all cards are wanted. */
+  readonly own: OwnCardsSoFar | undefined;
+  readonly onClear: () => void;
+}
+
+/** The number of changes that the filters let through, and their days. */
+function FoundChanges({ changes, criteria: { kind, set }, own, onClear }: FoundChangesProps) {
+  const { t } = useTranslation();
+  const find = useFindCard();
+  const cards = own?.cards;
+  const found = useMemo(() => filterChanges(changes, { kind, set, cards }), [changes, kind, set, cards]);
+  const days = useMemo(() => byDay(found), [found]);
+  const loading = own !== undefined && !own.complete && !own.failed;
+  return (
+    <>
       <p role="status" className={styles.found}>
-        {mine && !own.complete && !own.failed
-          ? t("common.loading")
-          : t("changes.found", { count: found.length })}
-        {mine && own.failed && ` ${t("changes.mine-failed")}`}
+        {loading ? t("common.loading") : t("changes.found", { count: found.length })}
+        {own?.failed && ` ${t("changes.mine-failed")}`}
       </p>
-      {found.length === 0 && (
+      {found.length === 0 && !loading && (
         <p>
-          {t("changes.none")} <Button onClick={clear}>{t("changes.clear")}</Button>
+          {t("changes.none")} <Button onClick={onClear}>{t("changes.clear")}</Button>
         </p>
       )}
       {days.map(({ day, groups }) => (
@@ -53,6 +88,14 @@ export function ChangeList({ known }: { readonly known: KnownChanges }) {
           </ul>
         </section>
       ))}
+    </>
+  );
+}
+
+function OlderYears({ years }: Pick<ReturnType<typeof useYears>, "years">) {
+  const { t } = useTranslation();
+  return (
+    <>
       {years.next !== undefined && (
         <Button disabled={years.busy} onClick={years.showNext}>
           {t("changes.older", { year: String(years.next) })}

@@ -12,6 +12,9 @@ vi.mock("../../../../data/use-cards", () => ({
 vi.mock("../../../../data/decks/hooks/use-deck-cards", () => ({
   useDeckCards: () => ({ cards: new Map(), failed: false }),
 }));
+vi.mock("../../../../data/changes/use-news", () => ({
+  useNews: () => ({ any: false, isChanged: () => false }),
+}));
 
 it("finds cards by their displayed and by their English name", () => {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
