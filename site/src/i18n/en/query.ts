@@ -41,6 +41,7 @@ export const query = messageArea("query", {
   "query.keyword.precon": "Preconstructed deck",
   "query.keyword.artist": "Artist",
   "query.keyword.inventory": "My inventory",
+  "query.keyword.legal": "Legal in",
   "query.keyword.type": "Card type",
   "query.keyword.blood": "Blood cost",
   "query.keyword.pool": "Pool cost",

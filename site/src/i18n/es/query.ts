@@ -41,6 +41,7 @@ export const messages: Translated<typeof query> = {
   "query.keyword.precon": "Mazo preconstruido",
   "query.keyword.artist": "Artista",
   "query.keyword.inventory": "Mi inventario",
+  "query.keyword.legal": "Legal en",
   "query.keyword.type": "Tipo de carta",
   "query.keyword.blood": "Coste de sangre",
   "query.keyword.pool": "Coste de reserva",

@@ -41,6 +41,7 @@ export const messages: Translated<typeof query> = {
   "query.keyword.precon": "Deck préconstruit",
   "query.keyword.artist": "Artiste",
   "query.keyword.inventory": "Mon inventaire",
+  "query.keyword.legal": "Légale en",
   "query.keyword.type": "Type de carte",
   "query.keyword.blood": "Coût en sang",
   "query.keyword.pool": "Coût en réserve",

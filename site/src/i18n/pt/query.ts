@@ -41,6 +41,7 @@ export const messages: Translated<typeof query> = {
   "query.keyword.precon": "Baralho pré-construído",
   "query.keyword.artist": "Artista",
   "query.keyword.inventory": "Meu inventário",
+  "query.keyword.legal": "Permitida em",
   "query.keyword.type": "Tipo de carta",
   "query.keyword.blood": "Custo de sangue",
   "query.keyword.pool": "Custo de recursos",

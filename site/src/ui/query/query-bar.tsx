@@ -11,7 +11,12 @@ export function QueryBar({ QueryLine, typed, ...search }: TypedSearch) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<(event: KeyboardEvent) => void>(undefined);
-  const [text, setText] = useState("");
+  const [text, setText] = useState(typed ?? "");
+  const [given, setGiven] = useState(typed);
+  if (typed !== given) {
+    setGiven(typed);
+    if (typed !== undefined) setText(typed);
+  }
   const [focused, setFocused] = useState(false);
   const [ready, setReady] = useState(false);
   const [aria, setAria] = useState<ComponentProps<"input">>({});

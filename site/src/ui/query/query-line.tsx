@@ -7,10 +7,19 @@ import type { SearchForm } from "../../domain/search/form";
 import { allPositions } from "../../domain/search/positions";
 import { useTranslation } from "../../i18n/translation";
 import { gameTerms } from "./game-terms";
+import { QueryHelp } from "./query-help";
 import { QueryProblems } from "./query-problems";
 import { Squiggles } from "./squiggles";
 import { SuggestionList } from "./suggestion-list";
 import type { QueryLineProps } from "./typed-search";
+
+interface Reading {
+  readonly text: string;
+  readonly criteria: object;
+  readonly problems: readonly Problem[];
+}
+
+const NO_PROBLEMS: readonly Problem[] = [];
 
 /** Reads the line while it is typed, and prints it again when the search changes elsewhere. */
 export function QueryLine(props: QueryLineProps) {
@@ -24,12 +33,13 @@ export function QueryLine(props: QueryLineProps) {
     [form, context, cards, terms],
   );
   const all = useMemo(() => allPositions(count), [count]);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [problems, setProblems] = useState(NO_PROBLEMS);
   const [open, setOpen] = useState(true);
   const [active, setActive] = useState(-1);
+  const [help, setHelp] = useState(false);
   const [caret, setCaret] = useState(text.length);
   /** The text that was read last, and what it says. */
-  const read = useRef<{ readonly text: string; readonly criteria: object }>(undefined);
+  const read = useRef<Reading>(undefined);
   const nextCaret = useRef<number>(undefined);
 
   const show = (next: string, place: number) => {
@@ -42,38 +52,41 @@ export function QueryLine(props: QueryLineProps) {
     input.current?.focus();
   };
 
-  // The URL's typed search comes before the form's.
-  useEffect(() => {
-    if (typed !== undefined) setText(typed);
-  }, [typed, setText]);
-
+  // A change from the form, a chip or the history prints anew; what was typed before the code arrived is added.
   useEffect(() => {
     const before = read.current;
     if (before !== undefined && form.toText(search.draft) === form.toText(before.criteria)) return;
     const isFirst = before === undefined;
-    if (isFirst && (typed !== undefined || text !== "")) return;
+    if (isFirst && typed !== undefined) return;
     const printed = language.print(search.draft);
-    read.current = { text: printed, criteria: search.draft };
-    setProblems([]);
+    if (isFirst && text !== "") {
+      if (printed !== "") setText(`${printed} ${text}`);
+      return;
+    }
+    read.current = { text: printed, criteria: search.draft, problems: NO_PROBLEMS };
+    setProblems(NO_PROBLEMS);
     setText(printed);
   }, [search.draft, form, language, setText, text, typed]);
 
   useEffect(() => {
     if (read.current?.text === text) return;
     const { criteria, problems: found } = language.read(text);
-    read.current = { text, criteria };
+    read.current = { text, criteria, problems: found };
     setProblems(found);
     setActive(-1);
     search.type(criteria as never);
-  }, [text, language, search.type]);
+    // A typed search in the URL also runs where others wait for Enter.
+    if (text === typed) search.submit();
+  }, [text, typed, language, search.type, search.submit]);
 
   // What was understood is printed in full once the line is left.
   useEffect(() => {
-    if (focused || problems.length > 0 || read.current === undefined) return;
-    const printed = language.print(read.current.criteria);
-    read.current = { text: printed, criteria: read.current.criteria };
+    const last = read.current;
+    if (focused || last === undefined || last.text !== text || last.problems.length > 0) return;
+    const printed = language.print(last.criteria);
+    read.current = { ...last, text: printed };
     setText(printed);
-  }, [focused, problems, language, setText]);
+  }, [focused, text, language, setText]);
 
   useLayoutEffect(() => {
     if (nextCaret.current === undefined) return;
@@ -154,10 +167,14 @@ export function QueryLine(props: QueryLineProps) {
           onPoint={setActive}
           onPick={pick}
           onInsert={(mark) => show(text.slice(0, caret) + mark + text.slice(caret), caret + mark.length)}
-          keywords={language.keywords}
+          onHelp={() => {
+            setOpen(false);
+            setHelp(true);
+          }}
         />
       )}
       {hasProblems && <QueryProblems id={`${id}-problems`} problems={shown} onFix={replace} />}
+      {help && <QueryHelp keywords={language.keywords} onClose={() => setHelp(false)} />}
     </>
   );
 }

@@ -1,11 +1,9 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect } from "react";
 import type { Suggestion } from "../../domain/query/suggest";
-import type { Keywords } from "../../domain/query/understand";
 import { useTranslation } from "../../i18n/translation";
 import { Button } from "../button";
 import combobox from "../form/combobox.module.css";
 import { Popup } from "../form/popup";
-import { QueryHelp } from "./query-help";
 import styles from "./query-line.module.css";
 
 /** Marks that are hard to reach on the keyboard of a phone. */
@@ -19,14 +17,13 @@ interface SuggestionListProps {
   readonly onPoint: (place: number) => void;
   readonly onPick: (suggestion: Suggestion) => void;
   readonly onInsert: (mark: string) => void;
-  readonly keywords: Keywords;
+  readonly onHelp: () => void;
 }
 
 /** What the unit under the caret may become, with the number of results. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, field, suggestions, active, onPoint, onPick, onInsert, keywords } = props;
+  const { id, field, suggestions, active, onPoint, onPick, onInsert, onHelp } = props;
   const { t } = useTranslation();
-  const [help, setHelp] = useState(false);
   const activeId = `${id}-${active}`;
   useEffect(() => {
     if (active >= 0) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
@@ -76,12 +73,11 @@ export function SuggestionList(props: SuggestionListProps) {
           variant="ghost"
           tabIndex={-1}
           onPointerDown={(event) => event.preventDefault()}
-          onClick={() => setHelp(true)}
+          onClick={onHelp}
         >
           {t("query.help")}
         </Button>
       </p>
-      {help && <QueryHelp keywords={keywords} onClose={() => setHelp(false)} />}
     </Popup>
   );
 }

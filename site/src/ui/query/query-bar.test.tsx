@@ -1,0 +1,93 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { beforeAll, expect, test } from "vitest";
+import { sampleCryptBase } from "../../domain/samples/bases";
+import { type CryptCriteria, formOf } from "../../domain/search/criteria";
+import { lazyPart } from "../../lazy/lazy-part";
+import { useCriteria } from "../search/use-criteria";
+import { QueryBar } from "./query-bar";
+import { QueryLine as Line } from "./query-line";
+import type { QueryLineProps } from "./typed-search";
+
+const base = sampleCryptBase();
+const context = { base, texts: base.english };
+const form = formOf("crypt");
+const TYPED = ["text"];
+const never = () => false;
+const QueryLine = lazyPart<QueryLineProps>(async () => ({ default: Line }));
+
+/** The bar of a search, as a page has it; `typed` is the typed search of its URL. */
+function Page({ typed: given }: { readonly typed?: string }) {
+  const [q, setQ] = useState<string>();
+  const [typed, setTyped] = useState(given);
+  const search = useCriteria<CryptCriteria>({
+    form,
+    typed: TYPED,
+    waits: never,
+    q,
+    onQueryChange: (next) => {
+      setQ(next);
+      setTyped(undefined);
+    },
+    live: true,
+  });
+  return (
+    <>
+      <QueryBar
+        QueryLine={QueryLine}
+        typed={typed}
+        form={form as never}
+        context={context}
+        count={base.cards.length}
+        search={search}
+      />
+      <output>{form.toText(search.shown)}</output>
+      <button type="button" onClick={() => search.replace(form.empty)}>
+        Clear all
+      </button>
+    </>
+  );
+}
+
+const bar = () => screen.getByRole("combobox", { name: "Typed search" });
+const shown = () => JSON.parse(screen.getByRole("status").textContent || "{}");
+const type = (value: string) => {
+  bar().focus();
+  fireEvent.change(bar(), { target: { value } });
+};
+
+beforeAll(() => QueryLine.load());
+
+test("the line fills the form, and is printed in full when it is left", async () => {
+  render(<Page />);
+  type("ANI cap<=5");
+  expect(await screen.findByText(/Animalism/)).toBeInTheDocument();
+  expect(shown()).toEqual({
+    disciplines: { Animalism: 2 },
+    capacity: { value: [{ capacity: "5", moreless: "le" }], logic: "or" },
+  });
+  fireEvent.blur(bar());
+  expect(bar()).toHaveValue("dis:ANI cap<=5");
+});
+
+test("a typed search of the URL is searched, and its problem keeps its text", async () => {
+  render(<Page typed="clan:brujha cap<=5" />);
+  expect(await screen.findByRole("button", { name: "Replace by brujah" })).toBeInTheDocument();
+  expect(bar()).toHaveValue("clan:brujha cap<=5");
+  expect(bar()).toBeInvalid();
+  expect(shown()).toHaveProperty("capacity");
+  fireEvent.click(screen.getByRole("button", { name: "Replace by brujah" }));
+  expect(bar()).toHaveValue("clan:brujah cap<=5");
+  expect(shown()).toHaveProperty("clan.value", ["brujah"]);
+});
+
+test("after the search was cleared elsewhere the line is empty, and can be typed in again", async () => {
+  render(<Page typed="clan:brujah" />);
+  expect(await screen.findByText(/brujah/)).toBeInTheDocument();
+  fireEvent.click(screen.getByRole("button", { name: "Clear all" }));
+  expect(bar()).toHaveValue("");
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  type("clan:ventrue");
+  expect(bar()).toHaveValue("clan:ventrue");
+  expect(shown()).toHaveProperty("clan.value", ["ventrue"]);
+});
