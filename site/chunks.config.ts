@@ -120,8 +120,8 @@ export const CHUNKS: readonly ChunkGroup[] = [
     name: "card-criteria",
     priority: 0,
     modules: names(`
-      domain/search/comparison domain/search/criteria domain/search/crypt/ domain/search/library/
-      domain/search/haystack domain/search/remembered domain/search/search domain/search/shared/
+      domain/search/comparison domain/search/find-cards domain/search/haystack domain/search/remembered
+      domain/search/search-url domain/search/shared/
     `),
   },
   // The criteria of searches of decks that all archives have.

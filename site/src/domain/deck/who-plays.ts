@@ -2,7 +2,7 @@ import type { CryptCard, DisciplineCode, LibraryCard } from "../card/card";
 import { isExtraDiscipline, isVirtue } from "../card/disciplines";
 import { whoCanPlay } from "../card/who-can-play";
 import type { CryptContext } from "../search/card-base";
-import { formOf } from "../search/criteria";
+import { CRYPT_FORM } from "../search/crypt/crypt-form";
 import { allPositions, has } from "../search/positions";
 import type { CryptCopies } from "./facts/copies";
 
@@ -32,9 +32,8 @@ export function whoPlays(crypt: CryptCopies, context: CryptContext): WhoPlays {
 function players(card: LibraryCard, crypt: CryptCopies, context: CryptContext): Players | undefined {
   const query = whoCanPlay(card);
   if (query === undefined) return undefined;
-  const form = formOf("crypt");
   const all = allPositions(context.base.cards.length);
-  const { found } = form.find(form.parse(query).value, context, all);
+  const { found } = CRYPT_FORM.find(CRYPT_FORM.parse(query).value, context, all);
   const able = crypt.filter(({ card: vampire }) => {
     const position = context.base.positions.get(vampire.id);
     return position !== undefined && has(found, position);

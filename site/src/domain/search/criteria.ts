@@ -1,13 +1,8 @@
 import type { CardKind, CryptCard, LibraryCard } from "../card/card";
 import type { CryptContext, LibraryContext } from "./card-base";
-import { CRYPT_FILTERS } from "./crypt/registry";
-import { SearchForm, type ValuesOf } from "./form";
-import { LIBRARY_FILTERS } from "./library/registry";
-import { pathsOfOldLinks } from "./old-links";
-
-/** Values of all filters as plain data; equal criteria are deeply equal. */
-export type CryptCriteria = ValuesOf<typeof CRYPT_FILTERS>;
-export type LibraryCriteria = ValuesOf<typeof LIBRARY_FILTERS>;
+import { CRYPT_FORM, type CryptCriteria } from "./crypt/crypt-form";
+import type { SearchForm } from "./form";
+import { LIBRARY_FORM, type LibraryCriteria } from "./library/library-form";
 
 export interface CriteriaByKind {
   readonly crypt: CryptCriteria;
@@ -27,11 +22,11 @@ export interface ContextByKind {
 export type CardForm<Kind extends CardKind> = SearchForm<CriteriaByKind[Kind], ContextByKind[Kind]>;
 
 const FORMS: { readonly [Kind in CardKind]: CardForm<Kind> } = {
-  crypt: new SearchForm(CRYPT_FILTERS, pathsOfOldLinks),
-  library: new SearchForm(LIBRARY_FILTERS),
+  crypt: CRYPT_FORM,
+  library: LIBRARY_FORM,
 };
 
-/** The search form of a kind of cards. */
+/** The search form of a kind of cards, where both kinds are searched; a page of one kind imports its own. */
 export function formOf<Kind extends CardKind>(kind: Kind): CardForm<Kind> {
   return FORMS[kind];
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useDeferredValue } from "react";
 import type { Card, CardKind } from "../../domain/card/card";
-import { formOf } from "../../domain/search/criteria";
 import type { SearchTexts } from "../../domain/search/haystacks";
 import { useTranslation } from "../../i18n/translation";
 import { FilterSheet } from "../../ui/search/filter-sheet";
@@ -17,7 +16,7 @@ interface CountingSheetProps<Kind extends CardKind, Shown extends Card> extends 
 
 /** The filters over the results; their button shows the number of results. */
 export function CountingSheet<Kind extends CardKind, Shown extends Card>({
-  kind,
+  form,
   search,
   texts,
   stock,
@@ -27,14 +26,14 @@ export function CountingSheet<Kind extends CardKind, Shown extends Card>({
   onClose,
 }: CountingSheetProps<Kind, Shown>) {
   const { t } = useTranslation();
-  const { found, isPending } = useFound({ kind, base, find }, useDeferredValue(search.draft), texts, stock);
+  const { found, isPending } = useFound({ form, base, find }, useDeferredValue(search.draft), texts, stock);
   const count = isPending ? undefined : found?.cards.length;
   return (
     <FilterSheet
       submitLabel={count === undefined ? t("search.run") : t("search.show-cards", { count })}
       emptyRequest={search.emptyRequest}
       onSubmit={search.submit}
-      onClear={() => search.replace(formOf(kind).empty)}
+      onClear={() => search.replace(form.empty)}
       onClose={onClose}
     >
       {filters(search)}

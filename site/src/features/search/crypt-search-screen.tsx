@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { cryptBaseOptions } from "../../data/card-data";
-import type { CryptCriteria } from "../../domain/search/criteria";
-import { search } from "../../domain/search/search";
+import { CRYPT_FORM, type CryptCriteria } from "../../domain/search/crypt/crypt-form";
+import { findCards } from "../../domain/search/find-cards";
 import { CRYPT_SEARCH_SORTS, cryptOrders } from "../../domain/search/sort/crypt-orders";
 import { Sorter } from "../../domain/search/sort/sorter";
 import { useCardPool } from "../../ui/card/card-pool";
@@ -18,7 +18,8 @@ export default function CryptSearchScreen(props: SearchScreenProps) {
   const sorter = useMemo(() => new Sorter(base.cards, cryptOrders(base.cards)), [base]);
   const isIn = useCardPool();
   const find = useCallback(
-    (criteria: CryptCriteria, inputs: SearchInputs) => search("crypt", criteria, { base, ...inputs }, isIn),
+    (criteria: CryptCriteria, inputs: SearchInputs) =>
+      findCards(CRYPT_FORM, criteria, { base, ...inputs }, isIn),
     [base, isIn],
   );
   const textHint = useTextHint();
@@ -26,6 +27,7 @@ export default function CryptSearchScreen(props: SearchScreenProps) {
     <SearchScreen
       {...props}
       kind="crypt"
+      form={CRYPT_FORM}
       base={base}
       find={find}
       sorter={sorter}

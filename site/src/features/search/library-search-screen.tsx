@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { libraryBaseOptions } from "../../data/card-data";
-import type { LibraryCriteria } from "../../domain/search/criteria";
-import { search } from "../../domain/search/search";
+import { findCards } from "../../domain/search/find-cards";
+import { LIBRARY_FORM, type LibraryCriteria } from "../../domain/search/library/library-form";
 import { LIBRARY_SEARCH_SORTS, libraryOrders } from "../../domain/search/sort/library-orders";
 import { Sorter } from "../../domain/search/sort/sorter";
 import { useCardPool } from "../../ui/card/card-pool";
@@ -19,7 +19,7 @@ export default function LibrarySearchScreen(props: SearchScreenProps) {
   const isIn = useCardPool();
   const find = useCallback(
     (criteria: LibraryCriteria, inputs: SearchInputs) =>
-      search("library", criteria, { base, ...inputs }, isIn),
+      findCards(LIBRARY_FORM, criteria, { base, ...inputs }, isIn),
     [base, isIn],
   );
   const textHint = useTextHint();
@@ -27,6 +27,7 @@ export default function LibrarySearchScreen(props: SearchScreenProps) {
     <SearchScreen
       {...props}
       kind="library"
+      form={LIBRARY_FORM}
       base={base}
       find={find}
       sorter={sorter}

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Card, CardKind } from "../../domain/card/card";
 import type { CardBase, CardContext, SearchedStock } from "../../domain/search/card-base";
-import type { CriteriaByKind } from "../../domain/search/criteria";
+import type { CardForm, CriteriaByKind } from "../../domain/search/criteria";
 import type { QueryProblem } from "../../domain/search/filter";
 import type { Sorter } from "../../domain/search/sort/sorter";
 import type { CriteriaSearch, SettersOf } from "../../ui/search/use-criteria";
@@ -27,6 +27,7 @@ export type StockState = SearchedStock | "loading" | "failed";
 /** Properties of the crypt and library searches. */
 export interface SearchKind<Kind extends CardKind, Shown extends Card, Sort extends string> {
   readonly kind: Kind;
+  readonly form: CardForm<Kind>;
   readonly base: CardBase<Shown>;
   readonly find: (criteria: CriteriaByKind[Kind], inputs: SearchInputs) => Found<Shown>;
   readonly sorter: Sorter<Shown, Sort>;

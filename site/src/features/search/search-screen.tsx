@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { Card, CardKind } from "../../domain/card/card";
 import { searchesAutomatically } from "../../domain/search/auto-search";
-import { formOf } from "../../domain/search/criteria";
 import type { TextValue } from "../../domain/search/shared/text";
 import { useTranslation } from "../../i18n/translation";
 import { CardAsideProvider } from "../../ui/card/card-aside";
@@ -59,7 +58,7 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
   const live = useMedia(LIVE);
   const beside = useMedia(BESIDE);
   const wide = useMedia(THREE_COLUMNS);
-  const form = formOf(searchKind.kind);
+  const { form } = searchKind;
   const search = useCriteria({ form, typed: TYPED, waits, q, onQueryChange, live });
   const sorted = useSortedResults(searchKind, search, inventory?.value);
   const marks = useStockMarks(inventory?.value);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { usePatternMatches } from "../../data/patterns/use-pattern-matches";
 import type { Card, CardKind } from "../../domain/card/card";
 import { isEmptyFormat } from "../../domain/limited/limited-format";
-import { type CriteriaByKind, formOf } from "../../domain/search/criteria";
+import type { CriteriaByKind } from "../../domain/search/criteria";
 import type { SearchTexts } from "../../domain/search/haystacks";
 import { measured } from "../../ui/search/measured";
 import { useUnits } from "../../ui/search/use-units";
@@ -12,7 +12,7 @@ import { useFormatOfSearch } from "./use-format-of-search";
 
 export type Finding<Kind extends CardKind, Shown extends Card> = Pick<
   SearchKind<Kind, Shown, string>,
-  "kind" | "base" | "find"
+  "form" | "base" | "find"
 >;
 
 interface FoundNow<Shown extends Card> {
@@ -24,13 +24,13 @@ interface FoundNow<Shown extends Card> {
 
 /** Cards that match a search. */
 export function useFound<Kind extends CardKind, Shown extends Card>(
-  { kind, base, find }: Finding<Kind, Shown>,
+  { form, base, find }: Finding<Kind, Shown>,
   criteria: CriteriaByKind[Kind],
   texts: SearchTexts,
   stock: StockState | undefined,
 ): FoundNow<Shown> {
   const context = useMemo(() => ({ base, texts }), [base, texts]);
-  const units = useUnits({ form: formOf(kind), context, also: criteria.also });
+  const units = useUnits({ form, context, also: criteria.also });
   const reader = typeof units === "object" ? units : undefined;
   const more = useMemo(() => reader?.patterns(criteria.also), [reader, criteria.also]);
   const patterns = usePatternMatches(base.cards, texts, criteria.text, more);
@@ -38,14 +38,14 @@ export function useFound<Kind extends CardKind, Shown extends Card>(
   // Other searches do not run again when the inventory changes.
   const searched = criteria.inventory === "any" ? undefined : stock;
   const now = useMemo(() => {
-    if (formOf(kind).isEmpty(criteria)) return undefined;
+    if (form.isEmpty(criteria)) return undefined;
     if (!patterns || searched === "loading" || units === "loading" || own === "loading") return "loading";
     const ownFormat = own && !isEmptyFormat(own) ? own : undefined;
     const known = typeof searched === "object" ? searched : undefined;
     const inputs = { texts, patterns, stock: known, ownFormat, today: today() };
     const reading = reader?.with({ base, ...inputs });
     return measured("search", () => find(criteria, { ...inputs, units: reading }));
-  }, [kind, base, criteria, texts, patterns, searched, units, reader, own, find]);
+  }, [form, base, criteria, texts, patterns, searched, units, reader, own, find]);
   const last = useRef<Found<Shown>>(undefined);
   useEffect(() => {
     if (now !== "loading") last.current = now;

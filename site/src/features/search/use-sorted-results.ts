@@ -38,7 +38,7 @@ export interface SortedResults<Shown extends Card, Sort extends string> {
 
 /** Cards that match a search, in the stored order and the chosen language. */
 export function useSortedResults<Kind extends CardKind, Shown extends Card, Sort extends string>(
-  { kind, base, find, sorter, sorts }: Omit<SearchKind<Kind, Shown, Sort>, "Row" | "filters">,
+  { kind, form, base, find, sorter, sorts }: Omit<SearchKind<Kind, Shown, Sort>, "Row" | "filters">,
   search: Search<Kind>,
   stock: StockState | undefined,
 ): SortedResults<Shown, Sort> {
@@ -46,7 +46,7 @@ export function useSortedResults<Kind extends CardKind, Shown extends Card, Sort
   const { language, overlay } = useCardLanguage();
   const [where, setWhere] = useState<SearchIn>("both");
   const texts = useMemo(() => searchTexts(base.cards, base.english, overlay, where), [base, overlay, where]);
-  const { found, isPending } = useFound({ kind, base, find }, search.shown, texts, stock);
+  const { found, isPending } = useFound({ form, base, find }, search.shown, texts, stock);
   const sort = useSort(kind, sorts);
   const cards = useMemo(() => found && sorter.sort(found.cards, sort), [found, sorter, sort]);
   useAnnouncedCount(isPending ? undefined : found?.cards.length);

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { beforeAll, expect, test } from "vitest";
 import { sampleCryptBase } from "../../domain/samples/bases";
-import { type CryptCriteria, formOf } from "../../domain/search/criteria";
+import { CRYPT_FORM, type CryptCriteria } from "../../domain/search/crypt/crypt-form";
 import { lazyPart } from "../../lazy/lazy-part";
 import { useCriteria } from "../search/use-criteria";
 import { QueryBar } from "./query-bar";
@@ -11,7 +11,7 @@ import type { QueryLineProps } from "./typed-search";
 
 const base = sampleCryptBase();
 const context = { base, texts: base.english };
-const form = formOf("crypt");
+const form = CRYPT_FORM;
 const TYPED = ["text"];
 const never = () => false;
 const QueryLine = lazyPart<QueryLineProps>(async () => ({ default: Line }));

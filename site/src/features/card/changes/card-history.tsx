@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { rulingLinksOptions, rulingsOptions, setsOptions } from "../../../data/card-data";
 import { changesOptions } from "../../../data/changes/changes";
 import { changesOfYearsOptions } from "../../../data/changes/changes-of-years";
+import { optionalPart } from "../../../data/optional-part";
 import type { Card } from "../../../domain/card/card";
 import { cardHistory } from "../../../domain/changes/card-history";
 import { newWords } from "../../../domain/changes/word-difference";
@@ -9,9 +10,8 @@ import { formatDay } from "../../../i18n/day";
 import { changes as messageArea } from "../../../i18n/en/changes";
 import { useTranslation } from "../../../i18n/translation";
 import { loadOptionalStyles } from "../../../lazy/optional-styles";
-import { Words } from "../../../ui/reading/words";
 import { LoadFailure } from "../../../ui/load-failure";
-import { optionalPart } from "../../../data/optional-part";
+import { Words } from "../../../ui/reading/words";
 import styles from "./card-history.module.css";
 import { HistoryLine } from "./history-line";
 

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { rulingLinksOptions, setsOptions } from "../../../data/card-data";
+import { optionalPart } from "../../../data/optional-part";
 import { rulingSegments } from "../../../domain/card/card-text";
 import { knownCards } from "../../../domain/card/rulings-of";
 import { setName } from "../../../domain/card/set-names";
@@ -11,7 +12,6 @@ import { type Translate, useTranslation } from "../../../i18n/translation";
 import { Segments } from "../../../ui/card/card-text";
 import { valueChange } from "../../../ui/card/value-change";
 import { Words } from "../../../ui/reading/words";
-import { optionalPart } from "../../../data/optional-part";
 import styles from "./card-history.module.css";
 
 /** One event in the history of a card. */

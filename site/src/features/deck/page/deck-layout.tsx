@@ -91,7 +91,12 @@ export const DeckLayout = memo(function DeckLayout(props: DeckLayoutProps) {
             {refused !== undefined && refused.length > 0 && <RefusedParts refused={refused} />}
             <div className={viewStyles.view}>
               <InventoryOf deck={deck} editing={editing}>
-                <DeckView deck={deck} editing={editing} playedOn={win?.win.lastDay ?? win?.win.day} tags={tags} />
+                <DeckView
+                  deck={deck}
+                  editing={editing}
+                  playedOn={win?.win.lastDay ?? win?.win.day}
+                  tags={tags}
+                />
               </InventoryOf>
             </div>
           </Suspense>

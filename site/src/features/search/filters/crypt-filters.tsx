@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { CryptBase } from "../../../domain/search/card-base";
-import type { CryptCriteria } from "../../../domain/search/criteria";
+import type { CryptCriteria } from "../../../domain/search/crypt/crypt-form";
 import type { Logic } from "../../../domain/search/logic";
 import { useTranslation } from "../../../i18n/translation";
 import { BoxesField } from "../../../ui/search/boxes-field";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { LibraryBase } from "../../../domain/search/card-base";
-import type { LibraryCriteria } from "../../../domain/search/criteria";
+import type { LibraryCriteria } from "../../../domain/search/library/library-form";
 import type { Logic } from "../../../domain/search/logic";
 import { useTranslation } from "../../../i18n/translation";
 import { BoxesField } from "../../../ui/search/boxes-field";

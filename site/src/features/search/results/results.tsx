@@ -2,7 +2,7 @@ import { type ComponentType, useMemo, useRef, useState } from "react";
 import { usePinnedCards } from "../../../data/pinned-cards";
 import type { Card, CardKind } from "../../../domain/card/card";
 import type { CardBase } from "../../../domain/search/card-base";
-import { formOf } from "../../../domain/search/criteria";
+import type { CardForm } from "../../../domain/search/criteria";
 import type { QueryProblem } from "../../../domain/search/filter";
 import { PREVIEW_LIMIT } from "../../../domain/search/limits";
 import type { ResultView } from "../../../domain/search/result-view";
@@ -30,6 +30,7 @@ const CardGrid = lazyPart(
 
 interface ResultsProps<Kind extends CardKind, Shown extends Card> {
   readonly kind: Kind;
+  readonly form: CardForm<Kind>;
   readonly search: Search<Kind>;
   readonly base: CardBase<Shown>;
   /** Sorted; undefined without a search. */
@@ -96,7 +97,7 @@ interface PlaceholderProps<Kind extends CardKind, Shown extends Card> extends Re
 
 /** Shown before a search, without results, or for more results than are rendered without a request. */
 function Placeholder<Kind extends CardKind, Shown extends Card>(props: PlaceholderProps<Kind, Shown>) {
-  const { kind, search, cards, isPending, onShow } = props;
+  const { kind, form, search, cards, isPending, onShow } = props;
   const { t } = useTranslation();
   const isLimited = useCardPool() !== undefined;
   if (cards === undefined && isPending) {
@@ -107,7 +108,9 @@ function Placeholder<Kind extends CardKind, Shown extends Card>(props: Placehold
     );
   }
   if (cards === undefined) {
-    return <StartPanel kind={kind} emptyRequest={search.emptyRequest} onSearch={search.replace} />;
+    return (
+      <StartPanel kind={kind} form={form} emptyRequest={search.emptyRequest} onSearch={search.replace} />
+    );
   }
   if (cards.length === 0) {
     return (
@@ -115,7 +118,7 @@ function Placeholder<Kind extends CardKind, Shown extends Card>(props: Placehold
         <p className={styles.message}>{t("search.none-found")}</p>
         <p className={styles.lead}>{t("search.none-found-lead")}</p>
         {isLimited && <p className={styles.lead}>{t("search.limited-lead")}</p>}
-        <Button onClick={() => search.replace(formOf(kind).empty)}>{t("search.clear")}</Button>
+        <Button onClick={() => search.replace(form.empty)}>{t("search.clear")}</Button>
       </div>
     );
   }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import type { CardKind } from "../../../domain/card/card";
-import { type CriteriaByKind, formOf } from "../../../domain/search/criteria";
+import type { CardForm, CriteriaByKind } from "../../../domain/search/criteria";
 import { searchUrl } from "../../../domain/search/search-url";
 import { useTranslation } from "../../../i18n/translation";
 import { EXAMPLES } from "../../../ui/search/examples";
@@ -8,13 +8,19 @@ import styles from "../../../ui/search/notices.module.css";
 
 interface StartPanelProps<Kind extends CardKind> {
   readonly kind: Kind;
+  readonly form: CardForm<Kind>;
   /** The search was submitted without a filter. */
   readonly emptyRequest: boolean;
   readonly onSearch: (criteria: CriteriaByKind[Kind]) => void;
 }
 
 /** Shown before a search: what to do next, and example searches. */
-export function StartPanel<Kind extends CardKind>({ kind, emptyRequest, onSearch }: StartPanelProps<Kind>) {
+export function StartPanel<Kind extends CardKind>({
+  kind,
+  form,
+  emptyRequest,
+  onSearch,
+}: StartPanelProps<Kind>) {
   const { t } = useTranslation();
   return (
     <div className={styles.panel}>
@@ -32,7 +38,7 @@ export function StartPanel<Kind extends CardKind>({ kind, emptyRequest, onSearch
               onClick={(event) => {
                 if (!isPlain(event)) return;
                 event.preventDefault();
-                onSearch(formOf(kind).parse(q).value);
+                onSearch(form.parse(q).value);
               }}
             >
               {t(name)}

@@ -1,7 +1,6 @@
 import { ListPlus, SlidersHorizontal } from "lucide";
 import { useMemo } from "react";
 import type { Card, CardKind } from "../../../domain/card/card";
-import { formOf } from "../../../domain/search/criteria";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { useCardPool } from "../../../ui/card/card-pool";
@@ -20,7 +19,7 @@ import { SortSelect } from "./sort-select";
 import { ViewButton, type ViewChoice } from "./view-button";
 
 interface ToolbarProps<Kind extends CardKind, Shown extends Card, Sort extends string> {
-  readonly searchKind: Pick<SearchKind<Kind, Shown, Sort>, "kind" | "base" | "sorts">;
+  readonly searchKind: Pick<SearchKind<Kind, Shown, Sort>, "kind" | "form" | "base" | "sorts">;
   readonly search: Search<Kind>;
   readonly results: SortedResults<Shown, Sort>;
   /** Undefined if the filters are beside the results. */
@@ -33,7 +32,7 @@ interface ToolbarProps<Kind extends CardKind, Shown extends Card, Sort extends s
 
 /** Above the results: page, number of cards, sort order, and the search in words. */
 export function Toolbar<Kind extends CardKind, Shown extends Card, Sort extends string>({
-  searchKind: { kind, base, sorts },
+  searchKind: { kind, form, base, sorts },
   search,
   results: { cards, sort, languageChoice, texts },
   onFilters,
@@ -44,7 +43,7 @@ export function Toolbar<Kind extends CardKind, Shown extends Card, Sort extends 
   const { t } = useTranslation();
   const isLimited = useCardPool() !== undefined;
   const context = useMemo(() => ({ base, texts }), [base, texts]);
-  const parts = useMemo(() => formOf(kind).describe(search.shown), [kind, search.shown]);
+  const parts = useMemo(() => form.describe(search.shown), [form, search.shown]);
   return (
     <>
       <div className={styles.toolbar}>
@@ -72,12 +71,12 @@ export function Toolbar<Kind extends CardKind, Shown extends Card, Sort extends 
           </Button>
         )}
       </div>
-      <QueryBar {...typed} form={formOf(kind)} context={context} count={base.cards.length} search={search} />
+      <QueryBar {...typed} form={form} context={context} count={base.cards.length} search={search} />
       <SearchChips
         parts={parts}
         format={(phrase) => formatPhrase(t, phrase, base.catalogue)}
         onReplace={search.replace}
-        onClear={() => search.replace(formOf(kind).empty)}
+        onClear={() => search.replace(form.empty)}
       />
     </>
   );
