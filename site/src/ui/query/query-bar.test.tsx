@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { beforeAll, expect, test } from "vitest";
 import { sampleCryptBase } from "../../domain/samples/bases";
@@ -74,18 +74,18 @@ test("a typed search of the URL is searched, and its problem keeps its text", as
   render(<Page typed="clan:brujha cap<=5" />);
   expect(await screen.findByRole("button", { name: "Replace by brujah" })).toBeInTheDocument();
   expect(bar()).toHaveValue("clan:brujha cap<=5");
-  expect(bar()).toBeInvalid();
+  await waitFor(() => expect(bar()).toBeInvalid());
   expect(shown()).toHaveProperty("capacity");
   fireEvent.click(screen.getByRole("button", { name: "Replace by brujah" }));
   expect(bar()).toHaveValue("clan:brujah cap<=5");
-  expect(shown()).toHaveProperty("clan.value", ["brujah"]);
+  await waitFor(() => expect(shown()).toHaveProperty("clan.value", ["brujah"]));
 });
 
 test("after the search was cleared elsewhere the line is empty, and can be typed in again", async () => {
   render(<Page typed="clan:brujah" />);
   expect(await screen.findByText(/brujah/)).toBeInTheDocument();
   fireEvent.click(screen.getByRole("button", { name: "Clear all" }));
-  expect(bar()).toHaveValue("");
+  await waitFor(() => expect(bar()).toHaveValue(""));
   await new Promise((resolve) => setTimeout(resolve, 400));
   type("clan:ventrue");
   expect(bar()).toHaveValue("clan:ventrue");

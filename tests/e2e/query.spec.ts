@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible";
+import { expect, test } from "./fixtures";
+import { chips, filters, names, namesInSight, results, searchOf } from "./search-page";
+
+const line = (page: Page) => page.getByRole("combobox", { name: "Typed search" });
+const suggestions = (page: Page) => page.getByRole("listbox", { name: "Suggestions" });
+const counted = (page: Page, cards: number) =>
+  page.getByRole("main").getByText(`${cards} cards`, { exact: true });
+
+test("a search is typed, corrected, seen in the form, and shared by its URL", async ({ page, newUser }) => {
+  await page.goto("/crypt");
+  await line(page).click();
+  await expect(suggestions(page).getByRole("option", { name: "cap: Capacity" })).toBeVisible();
+  await line(page).pressSequentially("ANI POT clan:nosferau cap<=5");
+  await line(page).press("Escape");
+
+  const fix = page.getByRole("button", { name: "Replace by nosferatu", exact: true });
+  await expect(line(page)).toHaveAccessibleDescription(/“nosferau” is not known here/);
+  await expectAccessible(page, "a problem of a typed search");
+  await fix.click();
+  await line(page).press("Escape");
+  await line(page).blur();
+  await expect(line(page)).toHaveValue("dis:ANI dis:POT cap<=5 clan:nosferatu");
+  await expect(chips(page)).toContainText(["Animalism, superior", "Potence, superior", "Nosferatu"]);
+  await expect(page.getByRole("button", { name: "Remove: capacity at most 5" })).toBeVisible();
+  await expect(filters(page).getByRole("button", { name: "Potence, superior" })).toBeVisible();
+  await expect(filters(page).getByRole("combobox", { name: "Capacity" })).toHaveValue("5");
+  await expect(names(page)).toHaveText(["Horace Radcliffe"]);
+
+  await filters(page).getByRole("button", { name: "Potence, superior" }).click();
+  await expect(line(page)).toHaveValue("dis:ANI cap<=5 clan:nosferatu");
+  await expect.poll(() => searchOf(page)).toHaveProperty("disciplines", { Animalism: 2 });
+
+  const friend = await newUser();
+  await friend.goto(page.url());
+  await expect(names(friend)).toHaveText(await namesInSight(page));
+  await line(friend).focus();
+  await expect(line(friend)).toHaveValue("dis:ANI cap<=5 clan:nosferatu");
+});
+
+test("alternatives across criteria are a chip, and a link may have a typed search", async ({ page }) => {
+  await page.goto(`/library?s=${encodeURIComponent("(t:combat dis:cel) or (t:reaction dis:aus)")}`);
+  await expect(counted(page, 66)).toBeVisible();
+  await expect.poll(() => new URL(page.url()).searchParams.has("s")).toBe(false);
+  const unit = "(type:combat dis:cel) or (type:reaction dis:aus)";
+  await expect(line(page)).toHaveValue(unit);
+  expect(searchOf(page)).toEqual({ also: [unit] });
+  await page.getByRole("button", { name: `Remove: ${unit}` }).click();
+  await expect(line(page)).toHaveValue("");
+});
+
+test("suggestions have counts, and are chosen by keyboard", async ({ page }) => {
+  await page.goto("/library");
+  await line(page).fill("t:comb");
+  await expect(suggestions(page).getByRole("option", { name: /^t:combat \d+ results$/ })).toBeVisible();
+  await expectAccessible(page, "suggestions of a typed search");
+  await line(page).press("ArrowDown");
+  await line(page).press("Enter");
+  await expect(line(page)).toHaveValue("t:combat ");
+});
+
+test("how to type is a dialog that returns to the line", async ({ page }) => {
+  await page.goto("/twd");
+  await line(page).click();
+  await page.getByRole("button", { name: "How to type a search" }).click();
+  const help = page.getByRole("dialog", { name: "How to type a search" });
+  await expect(help).toContainText("share.master");
+  await expectAccessible(page, "how to type a search");
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+});
+
+test("phones have a row of marks, and search on Enter @phone", async ({ page }) => {
+  await page.goto("/crypt");
+  await line(page).tap();
+  await line(page).pressSequentially("cap");
+  const mark = page.getByRole("button", { name: "Insert <=" });
+  await expect(mark).toHaveJSProperty("offsetHeight", 44);
+  await mark.tap();
+  await line(page).pressSequentially("3");
+  await expectAccessible(page, "a typed search on a phone");
+  await line(page).press("Enter");
+  await expect(results(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Remove: capacity at most 3" })).toBeVisible();
+});
