@@ -120,8 +120,9 @@ export const CHUNKS: readonly ChunkGroup[] = [
     name: "card-criteria",
     priority: 0,
     modules: names(`
-      domain/search/comparison domain/search/find-cards domain/search/haystack domain/search/remembered
-      domain/search/search-url domain/search/shared/
+      domain/limited/limited-format domain/limited/published-formats domain/search/comparison
+      domain/search/crypt/levels domain/search/crypt/traits domain/search/find-cards domain/search/haystack domain/search/haystacks
+      domain/search/remembered domain/search/shared/
     `),
   },
   // The criteria of searches of decks that all archives have.

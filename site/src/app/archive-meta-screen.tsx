@@ -6,6 +6,7 @@ import { readWeighing, weighingParams } from "../features/archive/meta/weighing-
 import { archive } from "../i18n/en/archive";
 import { archiveMeta } from "../i18n/en/archive-meta";
 import { searchPhrases } from "../i18n/en/search-phrases";
+import { loadOptionalStyles } from "../lazy/optional-styles";
 import { useInInventoryMode } from "./inventory/use-in-inventory-mode";
 import { OwnershipWatcher } from "./inventory/watched-parts";
 import { Pending } from "./pending";
@@ -15,6 +16,9 @@ import { useSearchInUrl } from "./use-search-in-url";
 
 /** @public Loaded along with the screen. */
 export const messages = [archive, archiveMeta, searchPhrases];
+
+/** @public */
+export const prepare = loadOptionalStyles;
 
 /** What wins, with the search and the weights in the URL. */
 export default function MetaPage() {

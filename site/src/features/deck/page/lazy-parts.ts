@@ -25,7 +25,7 @@ export const WithheldCards = lazyPart(
 export const DeckCharts = lazyPart(
   loadPart(
     "deck-charts",
-    () => import("../cards/facts/deck-charts"),
+    () => import("../cards/charts/deck-charts"),
     (module) => module.DeckCharts,
   ),
 );

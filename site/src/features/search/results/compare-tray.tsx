@@ -25,7 +25,6 @@ interface CompareTrayProps {
 /** Pinned cards side by side, kept across searches: a line at the bottom that expands. */
 export function CompareTray({ cards, overlay }: CompareTrayProps) {
   const { t } = useTranslation();
-  if (cards.length === 0) return null;
   const ids = cards.map((card) => card.id);
   return (
     <details className={styles.tray}>

@@ -16,7 +16,6 @@ import styles from "../../../ui/search/notices.module.css";
 import { ProblemList } from "../../../ui/search/problem-list";
 import type { AddTargetState } from "../add-mode/add-mode";
 import type { Search } from "../search-kind";
-import { CompareTray } from "./compare-tray";
 import { ResultList, type RowProps } from "./result-list";
 import { StartPanel } from "./start-panel";
 
@@ -25,6 +24,13 @@ const CardGrid = lazyPart(
     "card-grid",
     () => import("../grid/card-grid"),
     (module) => module.CardGrid,
+  ),
+);
+const CompareTray = lazyPart(
+  loadPart(
+    "compare-tray",
+    () => import("./compare-tray"),
+    (module) => module.CompareTray,
   ),
 );
 
@@ -85,7 +91,7 @@ export function Results<Kind extends CardKind, Shown extends Card>(props: Result
           />
         </div>
       )}
-      <CompareTray cards={compared} overlay={overlay} />
+      {compared.length > 0 && <CompareTray cards={compared} overlay={overlay} />}
     </>
   );
 }

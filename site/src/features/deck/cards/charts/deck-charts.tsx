@@ -7,13 +7,17 @@ import { costCounts, disciplineBalance } from "../../../../domain/deck/facts/lib
 import { deckCharts } from "../../../../i18n/en/deck-charts";
 import { formatHundredths } from "../../../../i18n/hundredths";
 import { useTranslation } from "../../../../i18n/translation";
+import { loadOptionalStyles } from "../../../../lazy/optional-styles";
 import { DisciplineBadge } from "../../../../ui/card/discipline-badge";
 import { disciplineLabel } from "../../../../ui/card/discipline-strip";
+import { typeName } from "../facts/type-name";
 import styles from "./deck-charts.module.css";
-import { typeName } from "./type-name";
 
 /** @public Loaded along with the component. */
 export const messages = [deckCharts];
+
+/** @public */
+export const prepare = loadOptionalStyles;
 
 interface DeckChartsProps {
   readonly copies: DeckCopies;
