@@ -42,7 +42,6 @@ export default function MetaPage() {
           ModelFinder={ModelFinder}
           Filters={TwdFiltersPart}
           inventory={inventory?.value}
-          pending={<Pending />}
         />
       </Suspense>
     </>
