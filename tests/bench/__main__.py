@@ -17,8 +17,8 @@ from tests.bench.budgets import BYTES, TIMES, Judged, Measurement, judge
 from tests.bench.deck_requests import deck_measurements
 from tests.bench.functions import import_times, zip_sizes
 from tests.bench.functions_requests import request_measurements
-from tests.bench.legality import legality_times
 from tests.bench.many_edits import edit_measurements
+from tests.bench.node_times import node_times
 from tests.bench.pipeline_time import pipeline_time
 from tests.bench.publisher import publisher_measurements
 from tests.bench.recommendation import idea_sizes, idea_times
@@ -48,7 +48,8 @@ def _timed_groups() -> Iterator[tuple[str, Iterable[Measurement]]]:
     yield "deck requests", deck_measurements(TEST_DIST)
     yield "many edits", edit_measurements(ROOT)
     yield "seating", seating_times(ROOT)
-    yield "legality", legality_times(ROOT, TEST_DIST)
+    yield "legality", node_times(ROOT, TEST_DIST, "legality.ts")
+    yield "card evidence", node_times(ROOT, TEST_DIST, "card-evidence.ts")
     yield "publisher", publisher_measurements(ROOT, TEST_DIST)
     yield "browser", browser_measurements(ROOT)
 

@@ -24,6 +24,7 @@ SCRIPTS = [
     "inventory.ts",
     "many-decks.ts",
     "archive-search.ts",
+    "winning-shares.ts",
     "lighthouse.ts",
 ]
 

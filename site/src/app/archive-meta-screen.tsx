@@ -47,7 +47,6 @@ export default function MetaPage() {
           ModelFinder={ModelFinder}
           Filters={TwdFiltersPart}
           inventory={inventory?.value}
-          pending={<Pending />}
         />
       </Suspense>
     </>

@@ -3,7 +3,7 @@ import { DISCIPLINE_CODES, eachBit } from "../card-rows";
 import { decksWith } from "../deck-table";
 import { type Compared, compare } from "./compared";
 import { newestDay } from "./selection";
-import { type Point, timelineOf, trailingShares } from "./timeline";
+import { type Point, type Timeline, timelineOf, trailingShares } from "./timeline";
 import { summed, type Weighed } from "./weighed";
 
 /** Days of the time whose share is shown, and of the time before it: two years each. */
@@ -49,12 +49,12 @@ export function cardEvidence(archive: Archive, card: number): CardEvidence | und
   const [start, end] = [table.cardStarts[index] ?? 0, table.cardStarts[index + 1] ?? 0];
   const decks = table.decks.subarray(start, end);
   const copies = table.deckCopies.subarray(start, end);
-  const every = equalWeights(archive, 0, Number.POSITIVE_INFINITY);
+  const { timeline } = windowsOf(archive);
   return {
     decks,
     copies,
     recent: recentShare(archive, decks),
-    points: trailingShares(timelineOf(archive, { now: every, before: undefined }), decks),
+    points: trailingShares(timeline, decks),
     byCopies: countedCopies(copies),
     clans: company(facts.clanNames.length, decks, table.count, (deck, add) => add(facts.clans[deck] ?? 0)),
     disciplines: company(DISCIPLINE_CODES.length, decks, table.count, (deck, add) =>
@@ -77,10 +77,32 @@ function equalWeights({ table }: Archive, from: number, to: number): Weighed {
   return summed(decks, weights);
 }
 
-function recentShare(archive: Archive, decks: Uint32Array): CardEvidence["recent"] {
+interface EvidenceWindows {
+  /** Of the whole archive. */
+  readonly timeline: Timeline;
+  readonly now: Weighed;
+  readonly before: Weighed;
+}
+
+const known = new WeakMap<Archive, EvidenceWindows>();
+
+/** What is the same for all cards, computed once for an archive. */
+function windowsOf(archive: Archive): EvidenceWindows {
+  const stored = known.get(archive);
+  if (stored) return stored;
+  const every = equalWeights(archive, 0, Number.POSITIVE_INFINITY);
   const end = newestDay(archive) + 1;
-  const now = equalWeights(archive, end - RECENT_DAYS, end);
-  const before = equalWeights(archive, end - 2 * RECENT_DAYS, end - RECENT_DAYS);
+  const computed = {
+    timeline: timelineOf(archive, { now: every, before: undefined }),
+    now: equalWeights(archive, end - RECENT_DAYS, end),
+    before: equalWeights(archive, end - 2 * RECENT_DAYS, end - RECENT_DAYS),
+  };
+  known.set(archive, computed);
+  return computed;
+}
+
+function recentShare(archive: Archive, decks: Uint32Array): CardEvidence["recent"] {
+  const { now, before } = windowsOf(archive);
   const within = ({ weights }: Weighed) => decks.reduce((sum, deck) => sum + (weights[deck] ?? 0), 0);
   const part = within(now);
   return { ...compare(part, now, { part: within(before), of: before }), decks: part, of: now.decks.length };

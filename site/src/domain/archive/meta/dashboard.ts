@@ -21,7 +21,7 @@ import { type Timeline, timelineOf } from "./timeline";
 import { type Weighing, weigh } from "./weighed";
 import { type Winner, winnersOf } from "./winners";
 
-/** All measures of a selection of winning decks (docs/rules/archives.md §10). */
+/** The measures of a selection of winning decks (docs/rules/archives.md §10). */
 export interface Dashboard {
   readonly windows: Windows;
   readonly timeline: Timeline;
@@ -37,6 +37,10 @@ export interface Dashboard {
   readonly capacities: readonly Compared[];
   readonly means: MeanSizes;
   readonly meansBefore: MeanSizes | undefined;
+}
+
+/** Measures that take as long as all others together. */
+export interface SlowMeasures {
   readonly pairs: readonly Pair[];
   readonly winners: readonly Winner[];
 }
@@ -59,8 +63,6 @@ export function* dashboardInSteps(
   const clans = yield* clanSharesInSteps(archive, windows);
   const disciplines = yield* disciplineSharesInSteps(archive, windows);
   const disciplinePairs = yield* disciplinePairsInSteps(archive, now);
-  const pairs = yield* cardPairsInSteps(archive.table, now, cards);
-  yield;
   return {
     windows,
     timeline,
@@ -76,7 +78,15 @@ export function* dashboardInSteps(
     capacities: yield* capacitiesInSteps(archive, windows),
     means: meanSizes(archive, now),
     meansBefore: before && meanSizes(archive, before),
-    pairs,
-    winners: winnersOf(archive, now.decks),
   };
+}
+
+/** Computes the measures that a page shows below the others. */
+export function* slowMeasuresInSteps(
+  archive: Archive,
+  { windows: { now }, cards }: Pick<Dashboard, "windows" | "cards">,
+): Steps<SlowMeasures> {
+  const pairs = yield* cardPairsInSteps(archive.table, now, cards);
+  yield;
+  return { pairs, winners: winnersOf(archive, now.decks) };
 }

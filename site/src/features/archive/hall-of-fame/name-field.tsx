@@ -12,7 +12,7 @@ export function NameField({ label, value, onChange }: NameFieldProps) {
   return (
     <input
       type="search"
-      className={`${form.input} ${styles.select}`}
+      className={`${form.input} ${styles.name}`}
       aria-label={label}
       placeholder={label}
       value={value}

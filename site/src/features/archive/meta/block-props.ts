@@ -1,5 +1,5 @@
 import type { Archive } from "../../../domain/archive/archive";
-import type { Dashboard } from "../../../domain/archive/meta/dashboard";
+import type { Dashboard, SlowMeasures } from "../../../domain/archive/meta/dashboard";
 import type { TwdCriteria } from "../../../domain/archive/search/twd-form";
 import type { Cards } from "../use-archive-cards";
 
@@ -9,4 +9,9 @@ export interface BlockProps {
   readonly archive: Archive;
   readonly cards: Cards;
   readonly criteria: TwdCriteria;
+}
+
+/** What a block gets that is shown when all measures are computed. */
+export interface SlowBlockProps extends BlockProps {
+  readonly slow: SlowMeasures;
 }

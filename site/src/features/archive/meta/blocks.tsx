@@ -1,5 +1,6 @@
 import { type ComponentType, startTransition, useEffect, useState } from "react";
-import type { BlockProps } from "./block-props";
+import type { SlowMeasures } from "../../../domain/archive/meta/dashboard";
+import type { BlockProps, SlowBlockProps } from "./block-props";
 import { CardsBlock } from "./cards-block";
 import { ClansBlock } from "./clans-block";
 import { DisciplinesBlock } from "./disciplines-block";
@@ -9,24 +10,40 @@ import { PulseBlock } from "./pulse-block";
 import { SizesBlock } from "./sizes-block";
 import { WinnersBlock } from "./winners-block";
 
-const BLOCKS: readonly ComponentType<BlockProps>[] = [
+const FIRST: readonly ComponentType<BlockProps>[] = [
   ClansBlock,
   CardsBlock,
   DisciplinesBlock,
   KindsBlock,
   SizesBlock,
-  PairsBlock,
-  WinnersBlock,
-  PulseBlock,
 ];
 
+/** The slow measures, and what is below them. */
+const LAST: readonly ComponentType<SlowBlockProps>[] = [PairsBlock, WinnersBlock, PulseBlock];
+
+interface BlocksProps extends BlockProps {
+  /** undefined until they are computed. */
+  readonly slow: SlowMeasures | undefined;
+}
+
 /** All parts of the dashboard. Each is added below the others once those are painted, so that no task is long. */
-export function Blocks(props: BlockProps) {
+export function Blocks({ slow, ...props }: BlocksProps) {
   const [count, setCount] = useState(1);
+  const all = FIRST.length + (slow ? LAST.length : 0);
   useEffect(() => {
-    if (count === BLOCKS.length) return;
+    if (count >= all) return;
     const frame = requestAnimationFrame(() => startTransition(() => setCount(count + 1)));
     return () => cancelAnimationFrame(frame);
-  }, [count]);
-  return BLOCKS.slice(0, count).map((Part) => <Part key={Part.name} {...props} />);
+  }, [count, all]);
+  return (
+    <>
+      {FIRST.slice(0, count).map((Part) => (
+        <Part key={Part.name} {...props} />
+      ))}
+      {slow &&
+        LAST.slice(0, Math.max(0, count - FIRST.length)).map((Part) => (
+          <Part key={Part.name} {...props} slow={slow} />
+        ))}
+    </>
+  );
 }

@@ -33,7 +33,7 @@ export function ClansBlock({ dashboard, archive, criteria }: BlockProps) {
         clan === ""
           ? undefined
           : decksQuery(criteria, { clan: { value: [clan.toLowerCase()], logic: "or" } }),
-      points: lines[compared.key],
+      points: () => lines(compared.key),
     };
   });
   return (
@@ -67,7 +67,7 @@ export function ClansBlock({ dashboard, archive, criteria }: BlockProps) {
           </details>
           <ClanLines
             lines={rows.flatMap(({ id, text, q, points }) =>
-              chosen.includes(Number(id)) && points ? [{ name: text, q, points }] : [],
+              chosen.includes(Number(id)) ? [{ name: text, q, points: points() }] : [],
             )}
           />
         </>
@@ -76,9 +76,14 @@ export function ClansBlock({ dashboard, archive, criteria }: BlockProps) {
   );
 }
 
-/** The trailing shares of every main clan. */
-function linesOfClans({ facts }: Archive, timeline: Timeline): readonly (readonly Point[])[] {
+/** Reads the trailing shares of a main clan, each computed when it is first shown. */
+function linesOfClans({ facts }: Archive, timeline: Timeline): (clan: number) => readonly Point[] {
   const decks = facts.clanNames.map((): number[] => []);
   for (const [deck, clan] of facts.clans.entries()) decks[clan]?.push(deck);
-  return decks.map((group) => trailingShares(timeline, group));
+  const known = new Map<number, readonly Point[]>();
+  return (clan) => {
+    const points = known.get(clan) ?? trailingShares(timeline, decks[clan] ?? []);
+    known.set(clan, points);
+    return points;
+  };
 }

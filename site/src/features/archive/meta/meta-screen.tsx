@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { type ComponentType, type ReactNode, Suspense, useMemo } from "react";
+import { type ComponentType, Suspense, useMemo } from "react";
 import { twdArchiveOptions } from "../../../data/archive/twd-archive";
 import { type Selection, selectDecks } from "../../../domain/archive/meta/selection";
 import type { Weighing } from "../../../domain/archive/meta/weighed";
@@ -30,7 +30,6 @@ interface MetaScreenProps {
   readonly Filters: ComponentType<TwdFiltersProps>;
   /** The inventory; undefined without inventory mode. */
   readonly inventory: OwnershipState | undefined;
-  readonly pending: ReactNode;
 }
 
 const TYPED = ["event"];
@@ -41,7 +40,7 @@ function waits({ event }: TwdCriteria): boolean {
 
 /** What wins among the decks of a search. */
 export function MetaScreen(props: MetaScreenProps) {
-  const { q, onQueryChange, weighing, onWeighing, ModelFinder, inventory, pending } = props;
+  const { q, onQueryChange, weighing, onWeighing, ModelFinder, inventory } = props;
   const { t } = useTranslation();
   const { data: archive } = useSuspenseQuery(twdArchiveOptions());
   const cards = useArchiveCards();
@@ -54,7 +53,7 @@ export function MetaScreen(props: MetaScreenProps) {
     () => selectDecks(shown, { archive, model: similarTo, owned }),
     [shown, archive, similarTo, owned],
   );
-  const { dashboard, isCurrent } = useDashboard(archive, selection, weighing);
+  const { dashboard, slow, isCurrent } = useDashboard(archive, selection, weighing);
   return (
     <div className={styles.page}>
       <PageHeader title={t("shell.title-meta")} isSample={archive.isSample} />
@@ -87,18 +86,13 @@ export function MetaScreen(props: MetaScreenProps) {
       {dashboard && (selection.decks.length > 0 || !isCurrent) ? (
         <div className={isCurrent ? undefined : styles.old} aria-busy={!isCurrent}>
           <Scope selection={selection} effective={dashboard.windows.now.effective} />
-          <Blocks dashboard={dashboard} archive={archive} cards={cards} criteria={shown} />
+          <Blocks dashboard={dashboard} slow={slow} archive={archive} cards={cards} criteria={shown} />
         </div>
       ) : (
-        <Waiting isEmpty={selection.decks.length === 0}>{pending}</Waiting>
+        <p role="status">{t(selection.decks.length === 0 ? "meta.empty" : "common.loading")}</p>
       )}
     </div>
   );
-}
-
-function Waiting({ isEmpty, children }: { readonly isEmpty: boolean; readonly children: ReactNode }) {
-  const { t } = useTranslation();
-  return isEmpty ? <p role="status">{t("meta.empty")}</p> : children;
 }
 
 interface WordsProps {

@@ -9,10 +9,11 @@ export function shareText(share: number, language: Language): string {
   return formatPercent(100 * share, language);
 }
 
-/** A difference of two shares in points: "+3.2", "−0.4". */
+/** A difference of two shares in points: "+3.2", "−0.4", "0.0". */
 export function pointsText(difference: number, language: Language): string {
-  const text = (100 * difference).toFixed(1);
-  const signed = difference > 0 ? `+${text}` : text.replace("-", "−");
+  const text = Math.abs(100 * difference).toFixed(1);
+  const sign = difference > 0 ? "+" : "−";
+  const signed = Number(text) === 0 ? text : sign + text;
   return language === "en" ? signed : signed.replace(".", ",");
 }
 

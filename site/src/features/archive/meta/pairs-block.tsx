@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button";
 import { CardName } from "../../../ui/card-row/card-name";
 import { Choice } from "../../../ui/form/choice";
 import { Block } from "./block";
-import type { BlockProps } from "./block-props";
+import type { SlowBlockProps } from "./block-props";
 import { withCard } from "./card-query";
 import { CopyTable } from "./copy-table";
 import styles from "./meta.module.css";
@@ -18,7 +18,7 @@ import { DecksLink } from "./share-table";
 const [SHOWN, STEP] = [10, 40] as const;
 
 /** Cards that are played together. */
-export function PairsBlock({ dashboard: { pairs }, archive, cards, criteria }: BlockProps) {
+export function PairsBlock({ slow: { pairs }, archive, cards, criteria }: SlowBlockProps) {
   const { t, language } = useTranslation();
   const { overlay } = useCardLanguage();
   const [order, setOrder] = useState<"lift" | "share">("lift");
@@ -75,7 +75,7 @@ export function PairsBlock({ dashboard: { pairs }, archive, cards, criteria }: B
                         q={withCard(criteria, [one, other])}
                         label={t("meta.decks-with", { count: pair.decks, what })}
                       >
-                        {pair.decks}
+                        {pair.decks.toLocaleString(language)}
                       </DecksLink>
                     </td>
                     <td>{shareText(pair.share, language)}</td>

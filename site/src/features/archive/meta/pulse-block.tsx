@@ -36,7 +36,7 @@ export function PulseBlock({ dashboard: { pulse }, criteria }: BlockProps) {
   ];
   return (
     <Block title={t("meta.pulse")} lead={t("meta.diversity-lead", { count: diversity(all) })}>
-      <ScrollRegion label={t("meta.pulse")} className={styles.scroll}>
+      <ScrollRegion label={`${t("meta.pulse")}: ${t("archive.year-field")}`} className={styles.scroll}>
         <table className={styles.table}>
           <thead>
             <tr>

@@ -24,7 +24,8 @@ export interface ShareRow {
   readonly q: string | undefined;
   /** A further number, such as copies. */
   readonly more?: string | undefined;
-  readonly points?: readonly Point[] | undefined;
+  /** Its line over time; only called for rows that are shown. */
+  readonly points?: () => readonly Point[];
 }
 
 interface ShareTableProps {
@@ -96,10 +97,10 @@ export function ShareTable({ caption, column, rows, effective, moreColumn, shown
               </th>
               <td>
                 {q === undefined ? (
-                  compared.decks
+                  compared.decks.toLocaleString(language)
                 ) : (
                   <DecksLink q={q} label={t("meta.decks-with", { count: compared.decks, what: text })}>
-                    {compared.decks}
+                    {compared.decks.toLocaleString(language)}
                   </DecksLink>
                 )}
               </td>
@@ -113,7 +114,7 @@ export function ShareTable({ caption, column, rows, effective, moreColumn, shown
                 </td>
               )}
               {moreColumn !== undefined && <td>{more}</td>}
-              {hasLines && <td className={styles.wide}>{points && <SparkLine points={points} />}</td>}
+              {hasLines && <td className={styles.wide}>{points && <SparkLine points={points()} />}</td>}
             </tr>
           ))}
         </tbody>

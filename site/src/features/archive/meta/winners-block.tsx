@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Block } from "./block";
-import type { BlockProps } from "./block-props";
+import type { SlowBlockProps } from "./block-props";
 import { CopyTable } from "./copy-table";
 import { decksQuery } from "./decks-query";
 import styles from "./meta.module.css";
@@ -12,7 +12,7 @@ import { DecksLink } from "./share-table";
 const [SHOWN, STEP] = [10, 40] as const;
 
 /** Players by their wins, and by the cards they were the first to win with. */
-export function WinnersBlock({ dashboard: { winners }, criteria }: BlockProps) {
+export function WinnersBlock({ slow: { winners }, criteria }: SlowBlockProps) {
   const { t } = useTranslation();
   const [count, setCount] = useState<number>(SHOWN);
   const columns = [t("archive.winner"), t("meta.wins"), t("meta.first-wins")];

@@ -3,13 +3,12 @@ import { type ComponentType, useMemo } from "react";
 import { type Tournament, tournamentOptions } from "../../../data/archive/tda";
 import { TDA_FORM, type TdaCriteria } from "../../../domain/archive/search/tda-form";
 import { useTranslation } from "../../../i18n/translation";
-import styles from "../archive.module.css";
+import { useLoaded } from "../../../lazy/lazy-part";
 import type { ArchiveKind, ArchivePageProps } from "../archive-page";
 import { ArchiveSearch } from "../archive-search";
 import { useArchiveCards } from "../use-archive-cards";
-import { TdaCharts } from "./tda-charts";
+import { TdaOverview } from "./lazy-overview";
 import type { TdaFiltersProps } from "./tda-filters";
-import { TdaInfo } from "./tda-info";
 import { TdaList } from "./tda-list";
 
 const NOTHING_TYPED: readonly string[] = [];
@@ -29,7 +28,10 @@ export function TdaScreen({ event, ...page }: TdaScreenProps) {
 
 function Opened({ event, ...page }: TdaScreenProps) {
   const { t } = useTranslation();
+  // Fetched at the same time as the decks, which are shown below it.
+  const isReady = useLoaded(TdaOverview, true);
   const { data: tournament } = useSuspenseQuery(tournamentOptions(event));
+  if (tournament && !isReady) return page.pending;
   if (tournament) return <TournamentSearch {...page} tournament={tournament} />;
   return <TdaList problem={t("archive.no-event", { id: event })} />;
 }
@@ -50,12 +52,7 @@ function TournamentSearch({ tournament, Filters, ...page }: TournamentSearchProp
       typed: NOTHING_TYPED,
       waits: never,
       filters: ({ draft, set }) => <Filters criteria={draft} set={set} cards={cards} />,
-      above: (found) => (
-        <div className={styles.above}>
-          <TdaInfo event={tournament.event} />
-          <TdaCharts {...tournament} found={found} />
-        </div>
-      ),
+      above: (found) => <TdaOverview {...tournament} found={found} />,
     }),
     [tournament, cards, Filters],
   );

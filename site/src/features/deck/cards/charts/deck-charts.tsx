@@ -39,16 +39,28 @@ export function DeckCharts({ copies, facts }: DeckChartsProps) {
           values: [count],
         }))}
       />
+      <div className={styles.stack}>
+        <Chart
+          title={t("deck-charts.costs")}
+          columns={[t("deck-charts.cost"), t("deck-charts.blood"), t("deck-charts.pool")]}
+          rows={costCounts(copies.library).map(({ cost, blood, pool }) => ({
+            key: String(cost),
+            name: cost === 0 ? t("deck-charts.free") : String(cost),
+            values: cost === 0 ? [blood] : [blood, pool],
+          }))}
+        />
+        <Chart
+          title={t("deck-charts.capacities")}
+          columns={[t("deck-charts.capacity"), t("deck-charts.cards")]}
+          rows={withGaps(capacityCurve(copies.crypt)).map(([capacity, count]) => ({
+            key: String(capacity),
+            name: String(capacity),
+            values: [count],
+          }))}
+        />
+      </div>
       <Chart
-        title={t("deck-charts.costs")}
-        columns={[t("deck-charts.cost"), t("deck-charts.blood"), t("deck-charts.pool")]}
-        rows={costCounts(copies.library).map(({ cost, blood, pool }) => ({
-          key: String(cost),
-          name: cost === 0 ? t("deck-charts.free") : String(cost),
-          values: cost === 0 ? [blood] : [blood, pool],
-        }))}
-      />
-      <Chart
+        wide
         title={t("deck-charts.disciplines")}
         columns={[
           t("deck-charts.discipline"),
@@ -73,18 +85,19 @@ export function DeckCharts({ copies, facts }: DeckChartsProps) {
           values: [needed, present, superior],
         }))}
       />
-      <Chart
-        title={t("deck-charts.capacities")}
-        columns={[t("deck-charts.capacity"), t("deck-charts.cards")]}
-        rows={capacityCurve(copies.crypt).map(([capacity, count]) => ({
-          key: String(capacity),
-          name: String(capacity),
-          values: [count],
-        }))}
-      />
       <Turns copies={copies} />
     </div>
   );
+}
+
+/** The same curve with the capacities that no card between the lowest and the highest has. */
+function withGaps(curve: ReturnType<typeof capacityCurve>): readonly (readonly [number, number])[] {
+  const copies = new Map(curve);
+  const [lowest, highest] = [curve[0]?.[0] ?? 0, curve.at(-1)?.[0] ?? -1];
+  return Array.from({ length: highest - lowest + 1 }, (_, index) => [
+    lowest + index,
+    copies.get(lowest + index) ?? 0,
+  ]);
 }
 
 interface ChartRow {
@@ -98,14 +111,16 @@ interface ChartProps {
   /** The first column has the names. */
   readonly columns: readonly string[];
   readonly rows: readonly ChartRow[];
+  /** Whether it takes the whole width, for long names. */
+  readonly wide?: boolean;
 }
 
 /** A table whose numbers have bars as long as they are large. */
-function Chart({ title, columns, rows }: ChartProps) {
+function Chart({ title, columns, rows, wide = false }: ChartProps) {
   const most = Math.max(1, ...rows.flatMap(({ values }) => values));
   if (rows.length === 0) return null;
   return (
-    <table className={styles.chart}>
+    <table className={wide ? `${styles.chart} ${styles.wide}` : styles.chart}>
       <caption>{title}</caption>
       <thead>
         <tr>
@@ -149,7 +164,7 @@ function Turns({ copies }: Pick<DeckChartsProps, "copies">) {
   const minions = minionTurns(copies.crypt);
   if (minions.length === 0) return null;
   return (
-    <table className={styles.chart}>
+    <table className={`${styles.chart} ${styles.wide} ${styles.turns}`}>
       <caption>
         {t("deck-charts.turns")}
         <span className={styles.note}>{t("deck-charts.turns-lead")}</span>

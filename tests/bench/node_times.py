@@ -1,4 +1,4 @@
-"""Time of the rules of legality, on one processor."""
+"""Times of what the site computes, measured without a browser on one processor."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from pathlib import Path
 from tests.bench.budgets import Measurement
 
 
-def legality_times(root: Path, dist: Path) -> Iterator[Measurement]:
-    """A deck after an edit, and all decks of an archive."""
+def node_times(root: Path, dist: Path, script: str) -> Iterator[Measurement]:
+    """What a script beside this file measures with the published data."""
     done = subprocess.run(
-        ["npx", "tsx", "tests/bench/legality.ts"],
+        ["npx", "tsx", f"tests/bench/{script}"],
         cwd=root,
         env={**os.environ, "CARD_DATA": str(dist / "data")},
         capture_output=True,

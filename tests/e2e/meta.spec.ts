@@ -1,0 +1,87 @@
+import type { Locator, Page } from "@playwright/test";
+import { testAccessibility } from "./accessible";
+import { signUp } from "./account-page";
+import { deckName, decks } from "./archive-page";
+import { action, expectSaved, LEGAL, makeDeck, openDeck, storedDeck } from "./deck-page";
+import { expect, test } from "./fixtures";
+import { chips } from "./search-page";
+
+const ON_THE_QUI_VIVE = 101321;
+
+/** The last part of the dashboard is there, so all others are. */
+const expectComplete = (page: Page) =>
+  expect(page.getByRole("heading", { name: "Tournaments", exact: true })).toBeVisible();
+
+const table = (page: Page, name: string): Locator => page.getByRole("table", { name, exact: true });
+
+const evidence = (page: Page): Locator =>
+  page.getByRole("group").filter({ has: page.getByText("Winning decks", { exact: true }) });
+
+/** Nothing is wider than the window. */
+async function expectNoOverflow(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth, clientWidth];
+  });
+  expect(content).toBeLessThanOrEqual(window ?? 0);
+}
+
+test("from what wins in 2025 to a deck in three clicks @everywhere", async ({ page }) => {
+  await page.goto("/twd/meta");
+  await expectComplete(page);
+  await page.getByText("2025", { exact: true }).first().click();
+  await expect(chips(page).first()).toContainText("from 2025");
+  await expectComplete(page);
+  await expectNoOverflow(page);
+  await table(page, "Clans").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/twd\?q=/);
+  await expect(chips(page).first()).toContainText("from 2025");
+  const name = (await deckName(decks(page).first()).textContent()) ?? "";
+  await deckName(decks(page).first()).click();
+  await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+});
+
+test("from a card to a deck with four copies", async ({ page }) => {
+  await page.goto(`/cards/${ON_THE_QUI_VIVE}`);
+  const four = evidence(page).getByRole("link", { name: "Decks with exactly 4 copies" });
+  await four.scrollIntoViewIfNeeded();
+  await four.click();
+  await expect(chips(page).first()).toContainText("exactly 4 On the Qui Vive");
+  await deckName(decks(page).first()).click();
+  const library = page.getByRole("region", { name: /^Library \[/ });
+  const row = library.getByRole("listitem").filter({ hasText: "On the Qui Vive" });
+  await expect(row).toContainText(/^4/);
+});
+
+test("from a deck to the closest winner, and three cards taken over", async ({ page }) => {
+  await signUp(page);
+  const id = await makeDeck(page);
+  await openDeck(page, id);
+  await action(page, "Closest winner").click();
+  await expect(page).toHaveURL(new RegExp(`/diff/${id}/.+`));
+  const differing = page.getByText(/^\d+ cards differ\./);
+  const before = Number.parseInt((await differing.textContent()) ?? "", 10);
+  for (const left of [1, 2, 3]) {
+    await page
+      .getByRole("button", { name: /^Take over from the right deck/ })
+      .first()
+      .click();
+    await expect(differing).toHaveText(new RegExp(`^${before - left} cards differ`));
+  }
+  await expectSaved(page);
+  const { cards } = await storedDeck(page, id);
+  const ids = new Set([...Object.keys(LEGAL), ...Object.keys(cards)]);
+  expect([...ids].filter((card) => (LEGAL[card] ?? 0) !== (cards[card] ?? 0))).toHaveLength(3);
+});
+
+test("what wins is printed without its controls", async ({ page }) => {
+  await page.goto("/twd/meta");
+  await expectComplete(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Copy as CSV" })).toHaveCount(0);
+  await expect(table(page, "Clans")).toBeVisible();
+  expect((await page.pdf({ format: "A4" })).length).toBeGreaterThan(10_000);
+});
+
+testAccessibility([{ name: "what wins", path: "/twd/meta", open: expectComplete }]);
