@@ -5,7 +5,7 @@ import { Language } from "../../domain/query/language";
 import { OTHER_SEARCHES } from "../../domain/query/other-searches";
 import { formOf } from "../../domain/search/criteria";
 import { search } from "../../domain/search/search";
-import type { Matches } from "../../features/home/count-matches";
+import type { Matches } from "../../features/first-page/count-matches";
 
 /** Number of cards of each kind that a typed search finds. Raises what the queries of the cards raise. */
 export async function countTyped(client: QueryClient, text: string): Promise<Matches> {

@@ -1,4 +1,4 @@
-import type { Option, OptionGroup } from "../../features/home/findings";
+import type { Option, OptionGroup } from "../../features/first-page/findings";
 
 /** One line of the palette. */
 export interface Entry extends Option {

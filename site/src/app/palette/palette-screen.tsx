@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { session } from "../../data/session";
 import { useStore } from "../../data/store";
-import { FindingList } from "../../features/home/finding-list";
+import { FindingList } from "../../features/first-page/finding-list";
 import { home } from "../../i18n/en/home";
 import { palette } from "../../i18n/en/palette";
 import { useTranslation } from "../../i18n/translation";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useRecentSearches, useSavedSearches } from "../../data/saved-searches";
 import type { ListedDeck } from "../../domain/deck/deck";
 import { hrefOf, type Searches } from "../../domain/saved-search/saved-searches";
-import { useFindings } from "../../features/home/use-findings";
+import { useFindings } from "../../features/first-page/use-findings";
 import { useTranslation } from "../../i18n/translation";
 import type { Entry, EntryGroup } from "./entry";
 import type { Editing } from "./own-decks";

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
 import type { CardKind } from "../../domain/card/card";
 import { isLongEnough } from "../../domain/name/autocomplete";
-import { type Counting, useMatches } from "../../features/home/use-matches";
+import { type Counting, useMatches } from "../../features/first-page/use-matches";
 import { useTranslation } from "../../i18n/translation";
 import type { Entry } from "./entry";
 
