@@ -1,6 +1,6 @@
 import { AboutPanels } from "../features/about/about-panels";
 import { LatestChanges } from "../features/about/latest-changes";
-import { HomeScreen } from "../features/home/home-screen";
+import { HomeScreen } from "../features/first-page/home-screen";
 import { about } from "../i18n/en/about";
 import { home } from "../i18n/en/home";
 

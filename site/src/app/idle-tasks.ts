@@ -4,6 +4,7 @@ import { showNotices } from "../data/show-notices";
 import { storePagesOffline } from "../data/store-pages-offline";
 import { hasUnsentEdits } from "../data/unsent-edits";
 import { whenQuiet } from "../data/when-quiet";
+import { watchSearches } from "./palette/watch-searches";
 import { watchRefusals } from "./playtest/watch-refusals";
 import { startServiceWorker } from "./service-worker";
 import { UpdateNotice } from "./update-notice";
@@ -13,6 +14,7 @@ export function runIdleTasks(queryClient: QueryClient): void {
   startServiceWorker();
   showNotices("update", UpdateNotice);
   storePagesOffline(queryClient);
+  watchSearches();
   const openDecks = () => {
     if (session.get() === "in") void loadDecks(queryClient);
   };

@@ -48,3 +48,6 @@ export function useLinkMemory(): LinkMemory {
 export function readLinkMemory(): LinkMemory {
   return memory.get();
 }
+
+/** Reports each search, card and deck that is opened. */
+export const watchLinks = memory.subscribe;

@@ -31,6 +31,7 @@ import { inventoryDialogs } from "./en/inventory-dialogs";
 import { legality } from "./en/legality";
 import { limited } from "./en/limited";
 import { openData } from "./en/open-data";
+import { palette } from "./en/palette";
 import { playtestAdmin } from "./en/playtest-admin";
 import { playtestMode } from "./en/playtest-mode";
 import { playtestPage } from "./en/playtest-page";
@@ -81,6 +82,7 @@ export const AREAS = [
   legality,
   limited,
   openData,
+  palette,
   playtestAdmin,
   playtestMode,
   playtestPage,

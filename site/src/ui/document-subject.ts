@@ -17,7 +17,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const getSubject = () => subject;
+/** The subject of the page that is shown now. */
+export const getSubject = () => subject;
 
 /** Sets the subject while the component is shown; with "" or undefined the title is just that of the page. */
 export function useDocumentSubject(next: string | undefined): void {

@@ -11,6 +11,7 @@ const MAP: readonly { readonly where: MessageKey; readonly shortcuts: readonly S
   {
     where: "display.keys-everywhere",
     shortcuts: [
+      { keys: ["Ctrl K", "⌘ K"], does: "display.palette" },
       { keys: ["/"], does: "display.keys-quick" },
       { keys: ["N"], does: "display.keys-new-deck" },
       { keys: ["T"], does: "display.keys-seating" },

@@ -1,5 +1,18 @@
 import { Link, useLocation } from "@tanstack/react-router";
-import { Armchair, BookOpen, FlaskConical, History, Info, Swords, Trophy, User, Users, Zap } from "lucide";
+import {
+  Armchair,
+  Bookmark,
+  BookOpen,
+  FlaskConical,
+  History,
+  Info,
+  Search,
+  Swords,
+  Trophy,
+  User,
+  Users,
+  Zap,
+} from "lucide";
 import { usePlaytestRole } from "../../data/playtest/playtest-role";
 import { session } from "../../data/session";
 import { useStore } from "../../data/store";
@@ -12,6 +25,7 @@ import { PlaytestLink } from "../playtest/playtest-link";
 import { DisplaySettings } from "./display-settings";
 import styles from "./menu-sheet.module.css";
 import { PageLink } from "./page-links";
+import type { ShellDialogName } from "./shell-dialog-name";
 
 const ChangesDot = lazyPart(
   loadPart(
@@ -22,13 +36,13 @@ const ChangesDot = lazyPart(
 );
 
 interface MenuSheetProps {
-  readonly onKeys: () => void;
-  readonly onLimited: () => void;
+  /** Opens another dialog of the shell. */
+  readonly onOpen: (name: ShellDialogName) => void;
   readonly onClose: () => void;
 }
 
 /** The menu of small screens: pages that have no place in the bottom bar, and the display settings. */
-export function MenuSheet({ onKeys, onLimited, onClose }: MenuSheetProps) {
+export function MenuSheet({ onOpen, onClose }: MenuSheetProps) {
   const { t } = useTranslation();
   const signedIn = useStore(session) !== "out";
   const isSeating = useLocation({ select: ({ pathname }) => pathname === "/seating" });
@@ -50,6 +64,16 @@ export function MenuSheet({ onKeys, onLimited, onClose }: MenuSheetProps) {
           <PageLink page="cards" className={styles.link} replace>
             <Icon of={Zap} size={20} /> {t("shell.quick")}
           </PageLink>
+        </li>
+        <li>
+          <button type="button" className={styles.link} onClick={() => onOpen("palette")}>
+            <Icon of={Search} size={20} /> {t("display.palette")}
+          </button>
+        </li>
+        <li>
+          <button type="button" className={styles.link} onClick={() => onOpen("searches")}>
+            <Icon of={Bookmark} size={20} /> {t("display.searches")}
+          </button>
         </li>
         <li>
           <PageLink page="pda" className={styles.link} replace>
@@ -93,7 +117,7 @@ export function MenuSheet({ onKeys, onLimited, onClose }: MenuSheetProps) {
           </PageLink>
         </li>
       </ul>
-      <DisplaySettings onKeys={onKeys} onLimited={onLimited} />
+      <DisplaySettings onKeys={() => onOpen("keys")} onLimited={() => onOpen("limited")} />
     </Dialog>
   );
 }

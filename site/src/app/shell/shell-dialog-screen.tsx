@@ -9,6 +9,8 @@ import type { ShellDialogName } from "./shell-dialog-name";
 const LimitedDialog = lazyPart(
   loadScreen("limited-dialog", () => import("../limited/limited-dialog-screen")),
 );
+const Palette = lazyPart(loadScreen("palette", () => import("../palette/palette-screen")));
+const SearchesDialog = lazyPart(loadScreen("searches", () => import("../palette/searches-dialog-screen")));
 const SeatingDialog = lazyPart(loadScreen("seating-dialog", () => import("../seating-dialog-screen")));
 const SessionDialog = lazyPart(loadScreen("session", () => import("./session-dialog-screen")));
 
@@ -27,7 +29,7 @@ export default function ShellDialog({ name, onChange }: ShellDialogProps) {
   const onLimited = () => onChange("limited");
   switch (name) {
     case "menu":
-      return <MenuSheet onKeys={onKeys} onLimited={onLimited} onClose={onClose} />;
+      return <MenuSheet onOpen={onChange} onClose={onClose} />;
     case "display":
       return <DisplayDialog onKeys={onKeys} onLimited={onLimited} onClose={onClose} />;
     case "keys":
@@ -36,6 +38,10 @@ export default function ShellDialog({ name, onChange }: ShellDialogProps) {
       return <LimitedDialog onClose={onClose} />;
     case "seating":
       return <SeatingDialog onClose={onClose} />;
+    case "palette":
+      return <Palette onClose={onClose} />;
+    case "searches":
+      return <SearchesDialog onClose={onClose} />;
     case "session":
       return <SessionDialog />;
   }

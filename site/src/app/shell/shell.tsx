@@ -8,6 +8,7 @@ import { useTranslation } from "../../i18n/translation";
 import { lazyPart } from "../../lazy/lazy-part";
 import { loadScreen } from "../../lazy/load-screen";
 import { LiveRegion } from "../../ui/live-region";
+import { SaveSearchProvider } from "../../ui/search/save-search";
 import { CardModalHost } from "../card-modal-host";
 import { DialogBoundary } from "../dialog-boundary";
 import { showTheme } from "../theme";
@@ -40,7 +41,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useDocumentTitle();
   useNavigationFocus();
   useRememberedLinks();
-  useShortcuts({ onMap: () => setDialog("keys") });
+  useShortcuts();
 
   return (
     <LiveRegion>
@@ -50,7 +51,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <OfflineBanner />
         <TranslationNotice />
         <main id="main" tabIndex={-1} className={styles.main}>
-          {children}
+          <SaveSearchProvider value={() => setDialog("searches")}>{children}</SaveSearchProvider>
         </main>
         <BottomBar menuOpen={dialog === "menu"} onMenu={() => setDialog("menu")} />
         {[...notices].map(([name, Notices]) => (

@@ -31,6 +31,8 @@ export const display = messageArea("display", {
   "display.keys-neighbours": "Previous and next card",
   "display.keys-close": "Close",
   "display.seating": "Table seating",
+  "display.palette": "Go anywhere, do anything",
+  "display.searches": "Saved searches",
   "display.theme": "Theme",
   "display.news": "New since your last visit",
 });

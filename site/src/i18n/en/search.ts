@@ -15,6 +15,7 @@ export const search = messageArea("search", {
   "search.filters": "Filters",
   "search.run": "Search",
   "search.show-cards": { one: "Show {count} card", other: "Show {count} cards" },
+  "search.save": "Save search",
   "search.clear": "Clear all",
   "search.words": "Active filters",
   "search.or": "or",

@@ -31,6 +31,8 @@ export const messages: Translated<typeof display> = {
   "display.keys-neighbours": "Carta anterior y siguiente",
   "display.keys-close": "Cerrar",
   "display.seating": "Sorteo de mesas",
+  "display.palette": "Ir a cualquier sitio",
+  "display.searches": "Búsquedas guardadas",
   "display.theme": "Tema",
   "display.news": "Novedades desde tu última visita",
 };

@@ -15,6 +15,7 @@ export const messages: Translated<typeof search> = {
   "search.filters": "Filtros",
   "search.run": "Buscar",
   "search.show-cards": { one: "Ver {count} carta", other: "Ver {count} cartas" },
+  "search.save": "Guardar búsqueda",
   "search.clear": "Quitar todo",
   "search.words": "Filtros activos",
   "search.or": "o",

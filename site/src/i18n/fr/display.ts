@@ -31,6 +31,8 @@ export const messages: Translated<typeof display> = {
   "display.keys-neighbours": "Carte précédente et suivante",
   "display.keys-close": "Fermer",
   "display.seating": "Tirage des tables",
+  "display.palette": "Aller partout, tout faire",
+  "display.searches": "Recherches enregistrées",
   "display.theme": "Thème",
   "display.news": "Nouveautés depuis votre dernière visite",
 };

@@ -15,6 +15,7 @@ export const messages: Translated<typeof search> = {
   "search.filters": "Filtres",
   "search.run": "Chercher",
   "search.show-cards": { one: "Voir {count} carte", other: "Voir {count} cartes" },
+  "search.save": "Enregistrer la recherche",
   "search.clear": "Tout effacer",
   "search.words": "Filtres actifs",
   "search.or": "ou",

@@ -31,6 +31,8 @@ export const messages: Translated<typeof display> = {
   "display.keys-neighbours": "Carta anterior e seguinte",
   "display.keys-close": "Fechar",
   "display.seating": "Sorteio das mesas",
+  "display.palette": "Ir para qualquer lugar",
+  "display.searches": "Pesquisas salvas",
   "display.theme": "Tema",
   "display.news": "Novidades desde a sua última visita",
 };

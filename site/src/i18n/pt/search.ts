@@ -15,6 +15,7 @@ export const messages: Translated<typeof search> = {
   "search.filters": "Filtros",
   "search.run": "Buscar",
   "search.show-cards": { one: "Ver {count} carta", other: "Ver {count} cartas" },
+  "search.save": "Salvar pesquisa",
   "search.clear": "Limpar tudo",
   "search.words": "Filtros ativos",
   "search.or": "ou",

@@ -5,6 +5,7 @@ import { Button } from "../button";
 import { Chip } from "../chip";
 import { useDocumentSubject } from "../document-subject";
 import { joinedByOr } from "./format-problem";
+import { useSaveSearch } from "./save-search";
 import styles from "./toolbar.module.css";
 
 interface SearchChipsProps<Criteria> {
@@ -18,6 +19,7 @@ interface SearchChipsProps<Criteria> {
 export function SearchChips<Criteria>({ parts, format, onReplace, onClear }: SearchChipsProps<Criteria>) {
   const { t } = useTranslation();
   useDocumentSubject(parts.map(({ phrase }) => format(phrase)).join(", "));
+  const save = useSaveSearch();
   if (parts.length === 0) return null;
   /** A typed filter keeps its chip while it changes; several chips of one filter have distinct keys. */
   const keyOf = ({ key, params }: Phrase) =>
@@ -40,6 +42,13 @@ export function SearchChips<Criteria>({ parts, format, onReplace, onClear }: Sea
           </li>
         );
       })}
+      {save && (
+        <li>
+          <Button variant="ghost" onClick={save}>
+            {t("search.save")}
+          </Button>
+        </li>
+      )}
       <li>
         <Button variant="ghost" onClick={onClear}>
           {t("search.clear")}

@@ -1,12 +1,27 @@
-import { useQuery } from "@tanstack/react-query";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Matches } from "./count-matches";
 
 /** Milliseconds without a key before the cards are fetched and searched. */
 const PAUSE = 200;
 
+/** How a text is searched. */
+export interface Counting {
+  readonly name: string;
+  readonly count: (client: QueryClient, text: string) => Promise<Matches>;
+}
+
+const AS_TEXT: Counting = {
+  name: "text",
+  count: async (client, text) => (await import("./count-matches")).countMatches(client, text),
+};
+
 /** Number of cards that a search for the text finds; undefined until it is known, or when the cards cannot be loaded. */
-export function useMatches(typed: string, wanted: boolean): Matches | undefined {
+export function useMatches(
+  typed: string,
+  wanted: boolean,
+  { name, count }: Counting = AS_TEXT,
+): Matches | undefined {
   const text = typed.trim();
   const [searched, setSearched] = useState("");
   useEffect(() => {
@@ -14,8 +29,8 @@ export function useMatches(typed: string, wanted: boolean): Matches | undefined 
     return () => clearTimeout(timer);
   }, [text]);
   const { data } = useQuery({
-    queryKey: ["home", "matches", searched],
-    queryFn: async ({ client }) => (await import("./count-matches")).countMatches(client, searched),
+    queryKey: ["home", "matches", name, searched],
+    queryFn: ({ client }) => count(client, searched),
     enabled: wanted && searched !== "" && searched === text,
     staleTime: Infinity,
     throwOnError: false,

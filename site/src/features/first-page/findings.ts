@@ -1,10 +1,8 @@
 import type { MessageKey } from "../../i18n/catalogue";
 
-/** One option of the search field. */
-export interface Finding {
+/** One line of a list below a field. */
+export interface Option {
   readonly key: string;
-  /** Path of its page. */
-  readonly href: string;
   readonly label: string;
   /** Language of the label if it is not the interface's. */
   readonly lang?: string | undefined;
@@ -12,7 +10,15 @@ export interface Finding {
   readonly detail?: string | undefined;
 }
 
-export interface FindingGroup {
+export interface OptionGroup<One extends Option = Option> {
   readonly title: MessageKey;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly One[];
 }
+
+/** One option of the search field. */
+export interface Finding extends Option {
+  /** Path of its page. */
+  readonly href: string;
+}
+
+export type FindingGroup = OptionGroup<Finding>;

@@ -8,6 +8,7 @@ import { LoadFailure } from "../../ui/load-failure";
 import { FindingList } from "./finding-list";
 import styles from "./home-search.module.css";
 import { useFindings } from "./use-findings";
+import { useSearchFindings } from "./use-search-findings";
 
 /** One field that finds cards, sets, precons and winning decks, and leads to searches. */
 export function HomeSearch({ cards }: { readonly cards: number | undefined }) {
@@ -15,7 +16,10 @@ export function HomeSearch({ cards }: { readonly cards: number | undefined }) {
   const router = useRouter();
   const listId = useId();
   const field = useTypeahead();
-  const { groups, similar, retry } = useFindings(field.typed, field.wanted);
+  const named = useFindings(field.typed, field.wanted);
+  const searches = useSearchFindings(field.typed, field.wanted);
+  const { similar, retry } = named;
+  const groups = [...named.groups, ...searches];
   const all = groups.flatMap(({ findings }) => findings);
   const choose = (index: number) => {
     const chosen = all[index];
@@ -39,6 +43,8 @@ export function HomeSearch({ cards }: { readonly cards: number | undefined }) {
         groups={field.isOpen ? groups : []}
         active={field.active}
         similar={similar}
+        label={t("home.search")}
+        className={styles.layer}
         onChoose={choose}
       />
       {retry && <LoadFailure message={t("card.loadFailed")} onRetry={retry} />}

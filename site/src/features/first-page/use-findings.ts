@@ -9,11 +9,8 @@ import { DeckFinder } from "../../domain/find/found-decks";
 import { type FoundProduct, foundSets } from "../../domain/find/found-sets";
 import { isLongEnough } from "../../domain/name/autocomplete";
 import type { PickerName } from "../../domain/name/picker-names";
-import { searchUrl } from "../../domain/search/search-url";
 import { type Translate, useTranslation } from "../../i18n/translation";
 import type { Finding, FindingGroup } from "./findings";
-import { textQuery } from "./text-query";
-import { useMatches } from "./use-matches";
 
 const CARDS = 6;
 const PRODUCTS = 4;
@@ -27,7 +24,7 @@ export interface Findings {
   readonly retry: (() => void) | undefined;
 }
 
-/** What a text finds everywhere; the files are fetched once the field is visited. */
+/** What the names of cards, products and winning decks have of a text; the files are fetched once the field is visited. */
 export function useFindings(typed: string, wanted: boolean): Findings {
   const { t } = useTranslation();
   const isSearched = isLongEnough(typed);
@@ -35,7 +32,6 @@ export function useFindings(typed: string, wanted: boolean): Findings {
   const sets = useQuery({ ...optionalPart(setsOptions()), enabled: wanted });
   const names = useQuery({ ...twdNamesOptions(), enabled: wanted && isSearched });
   const finder = useMemo(() => names.data && new DeckFinder(names.data), [names.data]);
-  const matches = useMatches(typed, wanted && isSearched);
 
   if (!isSearched) return { groups: [], similar: false, retry: undefined };
   const found = cards.status === "found" ? cards : undefined;
@@ -53,7 +49,6 @@ export function useFindings(typed: string, wanted: boolean): Findings {
         detail: name === "" ? event : `${winner} · ${event}`,
       })),
     },
-    { title: "home.searches", findings: searchFindings(t, typed.trim(), matches) },
   ];
   return {
     groups: groups.filter(({ findings }) => findings.length > 0),
@@ -73,17 +68,4 @@ const cardFinding =
 function productFinding({ kind, code, name, year }: FoundProduct): Finding {
   const href = `/${kind === "set" ? "sets" : "decks"}/${code}`;
   return { key: `${kind} ${code}`, href, label: name, lang: "en", detail: year };
-}
-
-function searchFindings(
-  t: Translate,
-  text: string,
-  matches: ReturnType<typeof useMatches>,
-): readonly Finding[] {
-  return (["crypt", "library"] as const).map((kind) => ({
-    key: kind,
-    href: searchUrl(kind, textQuery(text)),
-    label: t(`home.in-${kind}`, { text }),
-    detail: matches && t("home.results", { count: matches[kind] }),
-  }));
 }

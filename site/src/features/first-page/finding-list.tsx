@@ -1,28 +1,31 @@
 import { useEffect } from "react";
 import { useTranslation } from "../../i18n/translation";
 import { optionId } from "../../ui/form/typeahead";
-import type { FindingGroup } from "./findings";
+import type { OptionGroup } from "./findings";
 import styles from "./home-search.module.css";
 
 interface FindingListProps {
   readonly id: string;
-  readonly groups: readonly FindingGroup[];
+  readonly groups: readonly OptionGroup[];
   /** Index of the active option in all groups; -1 for none. */
   readonly active: number;
   readonly similar: boolean;
+  readonly label: string;
+  /** Of the layer around the list. */
+  readonly className?: string | undefined;
   readonly onChoose: (index: number) => void;
 }
 
 /** The options below the field, which keeps the focus. */
-export function FindingList({ id, groups, active, similar, onChoose }: FindingListProps) {
+export function FindingList({ id, groups, active, similar, label, className, onChoose }: FindingListProps) {
   const { t } = useTranslation();
   useEffect(() => {
     if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: "nearest" });
   }, [id, active]);
   let next = 0;
   return (
-    <div className={styles.layer} hidden={groups.length === 0}>
-      <div id={id} role="listbox" aria-label={t("home.search")} className={styles.list}>
+    <div className={className} hidden={groups.length === 0}>
+      <div id={id} role="listbox" aria-label={label} className={styles.list}>
         {groups.map(({ title, findings }) => {
           const first = next;
           next += findings.length;
@@ -33,7 +36,7 @@ export function FindingList({ id, groups, active, similar, onChoose }: FindingLi
               <p id={heading} className={styles.group}>
                 {t(similar && title === "home.cards" ? "card.search.didYouMean" : title)}
               </p>
-              {findings.map(({ key, label, lang, detail }, position) => (
+              {findings.map(({ key, label: text, lang, detail }, position) => (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the text field has the focus and handles the keys
                 // biome-ignore lint/a11y/useFocusableInteractive: the text field refers to it by aria-activedescendant
                 <div
@@ -45,7 +48,7 @@ export function FindingList({ id, groups, active, similar, onChoose }: FindingLi
                   onPointerDown={(event) => event.preventDefault()}
                   onClick={() => onChoose(first + position)}
                 >
-                  <span lang={lang}>{label}</span>
+                  <span lang={lang}>{text}</span>
                   {detail !== undefined && <span className={styles.detail}>{detail}</span>}
                 </div>
               ))}

@@ -1,0 +1,82 @@
+import { useId } from "react";
+import { session } from "../../data/session";
+import { useStore } from "../../data/store";
+import { FindingList } from "../../features/first-page/finding-list";
+import { home } from "../../i18n/en/home";
+import { palette } from "../../i18n/en/palette";
+import { useTranslation } from "../../i18n/translation";
+import { lazyPart } from "../../lazy/lazy-part";
+import { loadPart } from "../../lazy/load-screen";
+import { loadOptionalStyles } from "../../lazy/optional-styles";
+import { Dialog } from "../../ui/dialog";
+import { useTypeahead } from "../../ui/form/typeahead";
+import { LoadFailure } from "../../ui/load-failure";
+import styles from "./palette.module.css";
+import { readTyped } from "./read-typed";
+import { useGroups } from "./use-groups";
+
+/** @public Loaded along with the dialog. */
+export const messages = [home, palette];
+
+/** @public Loaded along with the dialog. */
+export const prepare = loadOptionalStyles;
+
+const loadDecks = loadPart(
+  "palette-decks",
+  () => import("./own-decks"),
+  (module) => module.OwnDecks,
+);
+// Without the code, the palette offers everything else.
+const OwnDecks = lazyPart(() => loadDecks().catch(() => ({ default: () => null })));
+
+/** One field that goes to pages, cards, decks and searches, and does what the menus do. */
+export default function Palette({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const listId = useId();
+  const field = useTypeahead();
+  const signedIn = useStore(session) !== "out";
+  const { groups, similar, retry, ownDecks } = useGroups(readTyped(field.typed), onClose);
+  const all = groups.flatMap(({ findings }) => findings);
+  const choose = (index: number) => all[index]?.run();
+  const { onKeyDown, ...input } = field.fieldProps({ id: listId, count: all.length, choose });
+  return (
+    <Dialog title={t("display.palette")} size="md" closeLabel={t("common.close")} onClose={onClose}>
+      <input
+        {...input}
+        role="combobox"
+        aria-expanded={all.length > 0}
+        className={styles.field}
+        aria-label={t("display.palette")}
+        aria-describedby={`${listId}-hint`}
+        placeholder={t("palette.placeholder")}
+        // Escape closes the dialog, and so does the key that opened it.
+        onKeyDown={(event) => {
+          const { key, ctrlKey, metaKey } = event;
+          if (key === "k" && (ctrlKey || metaKey)) {
+            event.preventDefault();
+            onClose();
+          } else if (key !== "Escape") onKeyDown(event);
+        }}
+      />
+      <p id={`${listId}-hint`} className={styles.hint}>
+        {t("palette.hint")}
+      </p>
+      <div className={styles.results}>
+        <FindingList
+          id={listId}
+          groups={groups}
+          active={field.active}
+          similar={similar}
+          label={t("display.palette")}
+          onChoose={choose}
+        />
+        {retry && <LoadFailure message={t("card.loadFailed")} onRetry={retry} />}
+        {all.length === 0 && <p>{t("palette.nothing")}</p>}
+      </div>
+      <p role="status" className="visually-hidden">
+        {all.length > 0 && field.typed !== "" ? t("home.suggestions", { count: all.length }) : ""}
+      </p>
+      {signedIn && <OwnDecks {...ownDecks} />}
+    </Dialog>
+  );
+}

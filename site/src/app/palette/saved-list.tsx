@@ -1,0 +1,123 @@
+import { Link } from "@tanstack/react-router";
+import { Pencil, Trash2, Undo2 } from "lucide";
+import { useState } from "react";
+import { setSavedSearches } from "../../data/saved-searches";
+import {
+  MAX_SEARCH_NAME,
+  type NamedSearch,
+  type Searches,
+  searchName,
+  withoutSearch,
+  withRestored,
+  withSaved,
+} from "../../domain/saved-search/saved-searches";
+import { useTranslation } from "../../i18n/translation";
+import { Button, IconButton } from "../../ui/button";
+import { LabelledInput } from "../../ui/form/labelled-input";
+import { Icon } from "../../ui/icon";
+import { useAnnounce } from "../../ui/live-region";
+import styles from "./palette.module.css";
+
+interface Deleted {
+  readonly search: NamedSearch;
+  readonly at: number;
+}
+
+/** Saved searches; the last deletion can be undone while the dialog is open. */
+export function SavedList({ saved }: { readonly saved: Searches }) {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  const [deleted, setDeleted] = useState<Deleted>();
+  const remove = (search: NamedSearch, at: number) => {
+    setSavedSearches(withoutSearch(saved, search));
+    setDeleted({ search, at });
+    announce(t("palette.deleted", { name: search.name }));
+  };
+  const restore = ({ search, at }: Deleted) => {
+    setSavedSearches(withRestored(saved, search, at));
+    setDeleted(undefined);
+    announce(t("palette.saved", { name: search.name }));
+  };
+  return (
+    <>
+      <h3 className={styles.heading}>{t("display.searches")}</h3>
+      {saved.length === 0 && <p className={styles.note}>{t("palette.none-saved")}</p>}
+      <ul className={styles.searches} aria-label={t("display.searches")}>
+        {saved.map((search, at) => (
+          <SavedSearch
+            key={`${search.room} ${search.q}`}
+            search={search}
+            onRename={(name) => setSavedSearches(withSaved(saved, { ...search, name }) ?? saved)}
+            onDelete={() => remove(search, at)}
+          />
+        ))}
+      </ul>
+      {deleted && (
+        <p className={styles.search}>
+          {t("palette.deleted", { name: deleted.search.name })}
+          <Button ref={focusFirst} onClick={() => restore(deleted)}>
+            <Icon of={Undo2} size={16} /> {t("display.keys-undo")}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The button that was pressed is gone with its row. */
+const focusFirst = (button: HTMLButtonElement | null) => button?.focus();
+
+interface SavedSearchProps {
+  readonly search: NamedSearch;
+  readonly onRename: (name: string) => void;
+  readonly onDelete: () => void;
+}
+
+function SavedSearch({ search: { room, q, name }, onRename, onDelete }: SavedSearchProps) {
+  const { t } = useTranslation();
+  const [written, setWritten] = useState<string>();
+  if (written !== undefined) {
+    return (
+      <li>
+        <form
+          className={styles.save}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const next = searchName(written);
+            if (next !== "") onRename(next);
+            setWritten(undefined);
+          }}
+        >
+          <LabelledInput
+            ref={selectAll}
+            label={t("palette.name")}
+            value={written}
+            maxLength={MAX_SEARCH_NAME}
+            onChange={({ target }) => setWritten(target.value)}
+          />
+          <Button type="submit">{t("palette.rename")}</Button>
+        </form>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.search}>
+      <Link to={`/${room}`} search={{ q }} replace>
+        {name}
+      </Link>
+      <span className={styles.room}>{t(`palette.room-${room}`)}</span>
+      <IconButton
+        label={t("palette.rename-one", { name })}
+        icon={<Icon of={Pencil} size={16} />}
+        onClick={() => setWritten(name)}
+      />
+      <IconButton
+        label={t("palette.delete-one", { name })}
+        icon={<Icon of={Trash2} size={16} />}
+        onClick={onDelete}
+      />
+    </li>
+  );
+}
+
+const selectAll = (field: HTMLInputElement | null) => field?.focus();

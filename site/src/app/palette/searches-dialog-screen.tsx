@@ -1,0 +1,55 @@
+import { Link } from "@tanstack/react-router";
+import { forgetRecentSearches, useRecentSearches, useSavedSearches } from "../../data/saved-searches";
+import type { Searches } from "../../domain/saved-search/saved-searches";
+import { palette } from "../../i18n/en/palette";
+import { useTranslation } from "../../i18n/translation";
+import { loadOptionalStyles } from "../../lazy/optional-styles";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
+import styles from "./palette.module.css";
+import { SaveForm } from "./save-form";
+import { SavedList } from "./saved-list";
+
+/** @public Loaded along with the dialog. */
+export const messages = [palette];
+
+/** @public Loaded along with the dialog. */
+export const prepare = loadOptionalStyles;
+
+/** Saves the search of the page; renames and deletes saved searches, and lists the recent ones. */
+export default function SearchesDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const saved = useSavedSearches();
+  const recent = useRecentSearches();
+  return (
+    <Dialog title={t("display.searches")} size="sm" closeLabel={t("common.close")} onClose={onClose}>
+      <SaveForm saved={saved} />
+      <SavedList saved={saved} />
+      {recent.length > 0 && (
+        <>
+          <h3 className={styles.heading}>{t("palette.recent")}</h3>
+          <RecentList recent={recent} />
+          <Button variant="ghost" onClick={forgetRecentSearches}>
+            {t("palette.forget")}
+          </Button>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function RecentList({ recent }: { readonly recent: Searches }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.searches} aria-label={t("palette.recent")}>
+      {recent.map(({ room, q, name }) => (
+        <li key={`${room} ${q}`} className={styles.search}>
+          <Link to={`/${room}`} search={{ q }} replace>
+            {name}
+          </Link>
+          <span className={styles.room}>{t(`palette.room-${room}`)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

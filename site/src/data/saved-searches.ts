@@ -1,0 +1,42 @@
+import { useMemo, useSyncExternalStore } from "react";
+import {
+  type NamedSearch,
+  parseSearches,
+  type Searches,
+  withRecentSearch,
+} from "../domain/saved-search/saved-searches";
+import { personalText } from "./personal-text";
+import { useStore } from "./store";
+import { createPersistentStore, parseJson } from "./stored-text";
+
+const parse = (text: string | null) => parseSearches(parseJson(text));
+
+/** Searches that were saved on this device; they stay when the user signs out. */
+const saved = createPersistentStore<Searches>("methuselah.saved-searches", {
+  parse,
+  print: (searches) => JSON.stringify(searches),
+});
+
+/** Searches that were made on this device, the newest first. They reveal what a user looked for: personal data. */
+const recent = personalText("recent-searches");
+
+export function useSavedSearches(): Searches {
+  return useStore(saved);
+}
+
+export function setSavedSearches(next: Searches): void {
+  saved.set(next);
+}
+
+export function rememberSearch(search: NamedSearch): void {
+  recent.write(JSON.stringify(withRecentSearch(parse(recent.read()), search)));
+}
+
+export function forgetRecentSearches(): void {
+  recent.write(null);
+}
+
+export function useRecentSearches(): Searches {
+  const text = useSyncExternalStore(recent.subscribe, recent.read);
+  return useMemo(() => parse(text), [text]);
+}
