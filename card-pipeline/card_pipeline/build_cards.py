@@ -39,7 +39,7 @@ def make_cards(
     crypt = build_crypt(rows.crypt, context)
     library = build_library(rows.library, rows.requirements, context)
     catalogue, decks = build_precons(crypt, library, sets, output.warnings)
-    ids = frozenset(card.id for card in (*crypt, *library))
+    ids = frozenset([*(card.id for card in crypt), *(card.id for card in library)])
     formats = build_formats(overrides.formats, catalogue.sets, ids, output.warnings)
     catalogue = catalogue.model_copy(update={"formats": formats})
     flavour = build_flavour(rows.library)

@@ -125,8 +125,8 @@ def tag_groups(win: Win) -> list[str]:
 
 
 def band_of(bands: Sequence[str], value: float) -> list[str]:
-    ends = [(band, *map(int, band.split("-"))) for band in bands]
-    return [band for band, low, high in ends if low <= value <= high]
+    ends = {band: tuple(map(int, band.split("-"))) for band in bands}
+    return [band for band, (low, high) in ends.items() if low <= value <= high]
 
 
 def test_every_measure_is_what_a_slow_reading_says(

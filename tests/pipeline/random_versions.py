@@ -9,6 +9,7 @@ from card_pipeline.history.compare import Version
 from card_pipeline.history.state import SETS, state_of
 from card_pipeline.model.history import RULINGS, Fields, State
 from card_pipeline.model.texts import Rulings
+from pydantic import JsonValue
 
 from tests.pipeline.whole_build import crypt, library, whole_build
 
@@ -42,7 +43,8 @@ def _value(cards: State, card: int, random: Random) -> None:
     if field in cards[card]:
         del cards[card][field]
     else:
-        cards[card][field] = random.choice(("3", "2026-05-01", ["A", "B"]))
+        values: tuple[JsonValue, ...] = ("3", "2026-05-01", ["A", "B"])
+        cards[card][field] = random.choice(values)
 
 
 def _rulings(cards: State, card: int, random: Random) -> None:

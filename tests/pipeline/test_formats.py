@@ -91,9 +91,7 @@ def test_a_library_with_more_cards_at_least_than_at_most_is_refused() -> None:
     ],
     ids=["release", "announced", "smallest", "reprint", "promo"],
 )
-def test_a_card_is_legal_from_the_smallest_day_of_its_sets(
-    printings: Printings, day: str | None
-) -> None:
+def test_a_card_is_legal_from_the_smallest_day_of_its_sets(printings: Printings, day: str | None) -> None:
     assert legal_from(printings, Sets(SETS, {}, {})) == day
 
 

@@ -3,23 +3,28 @@ import { warmCards, warmNames, warmSearch } from "../data/card-queries";
 import { fileOptions, SIDE } from "../data/published-file";
 import { asCardId, isCrypt } from "../domain/card/ids";
 import type { MessageKey } from "../i18n/catalogue";
+import {
+  cardsHallRoute,
+  checkRoute,
+  hallRoute,
+  historyRoute,
+  metaRoute,
+  pdaRoute,
+  tdaRoute,
+  twdRoute,
+} from "./archive-routes";
 import { BadUrlError } from "./failure-kind";
 import { loadPage } from "./load-page";
 import { playtestManageRoute, playtestReportsRoute } from "./playtest-routes";
-import { type RouteContext, rootRoute, textsIn } from "./root-route";
+import { changelogRoute, changesRoute, dataRoute, documentationRoute, setsRoute } from "./public-routes";
+import { rootRoute, textsIn } from "./root-route";
+import { type SearchText, warmDecks } from "./searched-page";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** Title of the document. */
     title?: MessageKey;
   }
-}
-
-interface SearchText {
-  /** The criteria as JSON; read by the search screen. */
-  readonly q?: string;
-  /** A typed search, which the screen replaces by criteria. */
-  readonly s?: string;
 }
 
 /** A search of cards, and how its results are shown. */
@@ -29,10 +34,6 @@ interface CardSearch extends SearchText {
 
 function cardSearch(raw: Record<string, unknown>): CardSearch {
   return textsIn(raw, ["q", "s", "view"]);
-}
-
-function searchText(raw: Record<string, unknown>): SearchText {
-  return textsIn(raw, ["q", "s"]);
 }
 
 const A_MOMENT = 1000;
@@ -89,73 +90,6 @@ const libraryRoute = createRoute({
   component: lazyRouteComponent(loadPage("library", () => import("./library-screen"))),
 });
 
-const twdRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/twd",
-  staticData: { title: "shell.title-twd" },
-  validateSearch: searchText,
-  loader: warmDecks,
-  component: lazyRouteComponent(loadPage("twd", () => import("./archive-twd-screen"))),
-});
-
-const metaRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/twd/meta",
-  staticData: { title: "shell.title-meta" },
-  validateSearch: searchText,
-  loader: warmDecks,
-  component: lazyRouteComponent(loadPage("meta", () => import("./archive-meta-screen"))),
-});
-
-const pdaRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/pda",
-  staticData: { title: "shell.title-pda" },
-  validateSearch: searchText,
-  loader: warmDecks,
-  component: lazyRouteComponent(loadPage("pda", () => import("./archive-pda-screen"))),
-});
-
-const tdaRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/tda/{-$event}",
-  staticData: { title: "shell.title-tda" },
-  validateSearch: searchText,
-  loader: warmDecks,
-  component: lazyRouteComponent(loadPage("tda", () => import("./archive-tda-screen"))),
-});
-
-/** The pages beside the search of winning decks; the screen reads the path itself. */
-const twdPage = {
-  getParentRoute: () => rootRoute,
-  loader: warmDecks,
-  component: lazyRouteComponent(loadPage("twd-pages", () => import("./archive-twd-pages-screen"))),
-} as const;
-
-const hallRoute = createRoute({
-  ...twdPage,
-  path: "/twd/hall_of_fame/tournaments",
-  staticData: { title: "shell.title-hall-of-fame-tournaments" },
-});
-
-const cardsHallRoute = createRoute({
-  ...twdPage,
-  path: "/twd/hall_of_fame/cards",
-  staticData: { title: "shell.title-hall-of-fame-cards" },
-});
-
-const historyRoute = createRoute({
-  ...twdPage,
-  path: "/twd/cards_history",
-  staticData: { title: "shell.title-history" },
-});
-
-const checkRoute = createRoute({
-  ...twdPage,
-  path: "/twd/check",
-  staticData: { title: "shell.title-check" },
-});
-
 const cardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/cards/{-$id}",
@@ -168,14 +102,6 @@ const cardRoute = createRoute({
     if (card !== undefined) warmCards(queryClient, isCrypt(card) ? "crypt" : "library");
   },
   component: lazyRouteComponent(loadPage("cards", () => import("./card-screen"))),
-});
-
-const setsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/sets/{-$code}",
-  staticData: { title: "shell.title-sets" },
-  loader: warmDecks,
-  component: lazyRouteComponent(loadPage("sets", () => import("../features/sets/sets-screen"))),
 });
 
 /** All paths of the account page; the screen reads the URL itself. */
@@ -196,11 +122,6 @@ interface DeckTextsInUrl {
 
 function deckTexts(raw: Record<string, unknown>): DeckTextsInUrl {
   return textsIn(raw, ["name", "author", "description", "draw"]);
-}
-
-function warmDecks({ context: { queryClient } }: { readonly context: RouteContext }): void {
-  warmSearch(queryClient, "crypt");
-  warmSearch(queryClient, "library");
 }
 
 const deckRoute = createRoute({
@@ -241,13 +162,6 @@ const reviewRoute = createRoute({
   staticData: { title: "shell.title-review" },
 });
 
-/** The filters of the list of changes. */
-interface ChangesInUrl {
-  readonly kind?: string;
-  readonly set?: string;
-  readonly decks?: string;
-}
-
 /** The key of an inventory that somebody shares. */
 const inventoryRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -282,40 +196,6 @@ const resetRoute = createRoute({ ...accountPage, path: "/account/reset" });
 
 /** The link in another email: `/account/confirm#token=…`. */
 const confirmRoute = createRoute({ ...accountPage, path: "/account/confirm" });
-
-const changelogRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/changelog",
-  staticData: { title: "shell.title-changelog" },
-  component: lazyRouteComponent(
-    loadPage("changelog", () => import("../features/changelog/changelog-screen")),
-  ),
-});
-
-const changesRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/changes",
-  staticData: { title: "shell.title-changes" },
-  validateSearch: (raw: Record<string, unknown>): ChangesInUrl => textsIn(raw, ["kind", "set", "decks"]),
-  loader: warmDecks,
-  component: lazyRouteComponent(loadPage("changes", () => import("../features/changes/changes-screen"))),
-});
-
-const documentationRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/documentation",
-  staticData: { title: "shell.title-documentation" },
-  component: lazyRouteComponent(
-    loadPage("documentation", () => import("../features/documentation/documentation-screen")),
-  ),
-});
-
-const dataRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/data",
-  staticData: { title: "shell.title-data" },
-  component: lazyRouteComponent(loadPage("data", () => import("../features/open-data/open-data-screen"))),
-});
 
 export const routeTree = rootRoute.addChildren([
   aboutRoute,

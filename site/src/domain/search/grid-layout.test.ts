@@ -4,8 +4,8 @@ import { asResultView, nextView, RESULT_VIEWS } from "./result-view";
 
 it.each([
   [366, 2, 280],
-  [960, 5, 282],
-  [1200, 6, 294],
+  [960, 5, 287],
+  [1200, 6, 298],
 ])("puts cards into a width of %d pixels", (width, columns, rowHeight) => {
   expect(gridLayout(width)).toEqual({ columns, rowHeight });
 });

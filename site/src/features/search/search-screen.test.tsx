@@ -256,11 +256,12 @@ describe("on a wide window", () => {
     expect(links[0]).toHaveFocus();
   });
 
-  it("keeps pinned cards across searches", () => {
+  it("keeps pinned cards across searches", async () => {
+    vi.useRealTimers();
     showSearch({ q: { clan: { value: ["tzimisce"], logic: "or" } } });
     click("Compare Lawbringer");
     click("Clear all");
-    const tray = within(screen.getByRole("list", { name: "Compared cards" }));
+    const tray = within(await screen.findByRole("list", { name: "Compared cards" }));
     expect(tray.getByRole("link", { name: "Lawbringer" })).toHaveAttribute("href", "/cards/201761");
     fireEvent.click(tray.getByRole("button", { name: "Stop comparing Lawbringer" }));
     expect(screen.queryByRole("list", { name: "Compared cards" })).not.toBeInTheDocument();

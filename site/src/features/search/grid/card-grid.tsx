@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useCardImages } from "../../../data/use-card-images";
 import type { Card } from "../../../domain/card/card";
 import { localizeCard } from "../../../domain/card/localized-card";
-import { type GridLayout, gridLayout } from "../../../domain/search/grid-layout";
+import { GRID_GAP, type GridLayout, gridLayout } from "../../../domain/search/grid-layout";
 import type { Overlay } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
 import { loadOptionalStyles } from "../../../lazy/optional-styles";
@@ -58,8 +58,10 @@ function useLayout(grid: RefObject<HTMLElement | null>): GridLayout {
   useLayoutEffect(() => {
     const element = grid.current;
     if (!element) return;
-    setWidth(element.clientWidth);
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    // The list reaches half a gap beyond its cards on both sides.
+    const measure = () => setWidth(element.clientWidth - GRID_GAP);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [grid]);
