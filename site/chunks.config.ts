@@ -53,6 +53,8 @@ export const CHUNKS: readonly ChunkGroup[] = [
     modules: names("app/shell/display-settings app/shell/key-map app/shell/menu-sheet ui/confirmation"),
     withImports: true,
   },
+  // The frame of all dialogs, which the shell uses for dialogs that fail.
+  { name: "dialog", priority: 5, modules: names("app/failed-dialog ui/dialog") },
   // The role of the signed-in user, which the shell and pages of decks need.
   {
     name: "role",
@@ -107,7 +109,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
       domain/search/positions domain/search/read
       domain/search/shared/boxes
       domain/search/shared/clan-or-path domain/search/shared/list ui/chip
-      ui/query/query-bar ui/search/use-units ui/list/row-height ui/list/virtual-rows ui/search/combobox-messages ui/search/filter-panel ui/search/filter-sheet
+      ui/query/query-bar ui/search/use-units ui/list/row-height ui/list/virtual-rows ui/search/combobox-messages ui/search/filter-panel ui/search/lazy-filter-sheet
       ui/search/format-problem ui/search/measured ui/search/problem-list ui/search/search-chips
       ui/search/use-back-to-top ui/search/use-criteria ui/search/filters ui/search/notices ui/search/search-screen ui/search/toolbar
       ui/search/use-query-writer ui/use-restore-focus

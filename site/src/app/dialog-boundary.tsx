@@ -1,7 +1,14 @@
 import { Component, type ReactNode } from "react";
-import { useTranslation } from "../i18n/translation";
-import { Dialog } from "../ui/dialog";
+import { lazyPart } from "../lazy/lazy-part";
 import { Failed } from "./error-screen";
+
+// Without its code, the failure is shown below the page.
+const FailedDialog = lazyPart(() =>
+  import("./failed-dialog").then(
+    ({ FailedDialog }) => ({ default: FailedDialog }),
+    () => ({ default: Failed }),
+  ),
+);
 
 interface Props {
   readonly onClose: () => void;
@@ -25,19 +32,4 @@ export class DialogBoundary extends Component<Props, State> {
     if (!failure) return this.props.children;
     return <FailedDialog error={failure.error} onClose={this.props.onClose} />;
   }
-}
-
-function FailedDialog({ error, onClose }: { readonly error: unknown; readonly onClose: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <Dialog
-      title={t("shell.error-unexpected")}
-      titleHidden
-      size="xs"
-      closeLabel={t("common.close")}
-      onClose={onClose}
-    >
-      <Failed error={error} />
-    </Dialog>
-  );
 }

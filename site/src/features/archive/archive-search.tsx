@@ -1,9 +1,10 @@
-import { Suspense, startTransition, useCallback, useMemo, useRef, useState } from "react";
+import { Suspense, startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Archive } from "../../domain/archive/archive";
 import { matchesInventory } from "../../domain/archive/search/match-inventory";
 import { sortDecks } from "../../domain/archive/search/orders";
 import { useTranslation } from "../../i18n/translation";
 import { FilterPanel } from "../../ui/search/filter-panel";
+import { FilterSheet } from "../../ui/search/lazy-filter-sheet";
 import { measured } from "../../ui/search/measured";
 import styles from "../../ui/search/search-screen.module.css";
 import { useBackToTop } from "../../ui/search/use-back-to-top";
@@ -87,6 +88,9 @@ export function ArchiveSearch<Criteria extends object>({
   const showColumn = useCallback((it: HTMLElement | null) => startTransition(() => setColumn(it)), []);
   const scroller = live ? (column ?? undefined) : undefined;
   useBackToTop(search.shown, scroller);
+  useEffect(() => {
+    if (!beside) void FilterSheet.load();
+  }, [beside]);
   const results = useRef<HTMLElement>(null);
   useRestoreFocus(results);
   const list = (next: Listing) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Card, CardKind } from "../../domain/card/card";
 import { searchesAutomatically } from "../../domain/search/auto-search";
 import type { TextValue } from "../../domain/search/shared/text";
@@ -6,6 +6,7 @@ import { useTranslation } from "../../i18n/translation";
 import { CardAsideProvider } from "../../ui/card/card-aside";
 import type { TypedSearch } from "../../ui/query/typed-search";
 import { FilterPanel } from "../../ui/search/filter-panel";
+import { FilterSheet } from "../../ui/search/lazy-filter-sheet";
 import styles from "../../ui/search/search-screen.module.css";
 import { useBackToTop } from "../../ui/search/use-back-to-top";
 import { useCriteria } from "../../ui/search/use-criteria";
@@ -69,6 +70,9 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
   const [column, setColumn] = useState<HTMLElement | null>(null);
   const scroller = live ? (column ?? undefined) : undefined;
   useBackToTop(search.shown, scroller);
+  useEffect(() => {
+    if (!beside) void FilterSheet.load();
+  }, [beside]);
   const results = useRef<HTMLElement>(null);
   useRestoreFocus(results);
 
