@@ -43,7 +43,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
     name: "ahead",
     priority: 4,
     modules: names(`
-      app/update data/show-notices data/unsent-edits data/user-data data/when-quiet ui/notice
+      app/update data/version data/show-notices data/unsent-edits data/user-data data/when-quiet ui/notice
     `),
   },
   // Small dialogs that several places open.

@@ -6,6 +6,7 @@ import { account } from "../i18n/en/account";
 import { playtestMode } from "../i18n/en/playtest-mode";
 import { lazyPart } from "../lazy/lazy-part";
 import { loadScreen } from "../lazy/load-screen";
+import { loadOptionalStyles } from "../lazy/optional-styles";
 import { DialogBoundary } from "./dialog-boundary";
 import { LimitedSettings } from "./limited/limited-settings";
 import { Pending } from "./pending";
@@ -16,7 +17,9 @@ import { useDialogStep } from "./use-dialog-step";
 export const messages = [account, playtestMode];
 
 /** @public Loaded along with the screen. */
-export const prepare = LimitedSettings.load;
+export async function prepare(): Promise<void> {
+  await Promise.all([LimitedSettings.load(), loadOptionalStyles()]);
+}
 
 /** The account page, or the page that the link in an email leads to. */
 export default function AccountScreen() {

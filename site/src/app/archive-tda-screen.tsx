@@ -14,11 +14,11 @@ export const messages = [archive, archiveTda, searchPhrases];
 
 const Filters = lazy(
   loadScreen("tda-filters", async () => {
-    const [{ TdaFilters }, { withCardPicker }] = await Promise.all([
+    const [{ TdaFilters, messages }, { withCardPicker }] = await Promise.all([
       import("../features/archive/tda/tda-filters"),
       import("./archive-card-picker"),
     ]);
-    return { default: withCardPicker(TdaFilters) };
+    return { default: withCardPicker(TdaFilters), messages };
   }),
 );
 

@@ -1,7 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { warmCards, warmNames, warmSearch } from "../data/card-queries";
 import { fileOptions, SIDE } from "../data/published-file";
-import { versionOptions } from "../data/version";
 import { asCardId, isCrypt } from "../domain/card/ids";
 import type { MessageKey } from "../i18n/catalogue";
 import {
@@ -56,7 +55,7 @@ const aboutRoute = createRoute({
   loader: ({ context: { queryClient } }) =>
     atMost(A_MOMENT, [
       queryClient.prefetchQuery(fileOptions("home", SIDE)),
-      queryClient.prefetchQuery(versionOptions()),
+      import("../data/version").then(({ versionOptions }) => queryClient.prefetchQuery(versionOptions())),
     ]),
   component: lazyRouteComponent(loadPage("about", () => import("./home-screen"))),
 });

@@ -1,14 +1,17 @@
 import { about } from "./en/about";
 import { account } from "./en/account";
 import { archive } from "./en/archive";
+import { archiveFilters } from "./en/archive-filters";
 import { archiveInventory } from "./en/archive-inventory";
 import { archiveLists } from "./en/archive-lists";
 import { archiveMeta } from "./en/archive-meta";
 import { archiveTda } from "./en/archive-tda";
 import { card } from "./en/card";
 import { cardEvidence } from "./en/card-evidence";
+import { cardPhrases } from "./en/card-phrases";
 import { changelog } from "./en/changelog";
 import { changes } from "./en/changes";
+import { cryptPhrases } from "./en/crypt-phrases";
 import { date } from "./en/date";
 import { deck } from "./en/deck";
 import { deckActions } from "./en/deck-actions";
@@ -29,6 +32,7 @@ import { home } from "./en/home";
 import { inventory } from "./en/inventory";
 import { inventoryDialogs } from "./en/inventory-dialogs";
 import { legality } from "./en/legality";
+import { libraryPhrases } from "./en/library-phrases";
 import { limited } from "./en/limited";
 import { openData } from "./en/open-data";
 import { palette } from "./en/palette";
@@ -52,6 +56,7 @@ export const AREAS = [
   about,
   account,
   archive,
+  archiveFilters,
   archiveInventory,
   archiveLists,
   archiveMeta,
@@ -91,6 +96,9 @@ export const AREAS = [
   search,
   searchInventory,
   searchPhrases,
+  libraryPhrases,
+  cryptPhrases,
+  cardPhrases,
   seating,
   seatingDay,
   sets,

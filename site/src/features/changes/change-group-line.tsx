@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { rulingLinksOptions, rulingsOptions, setsOptions } from "../../data/card-data";
+import { setsOptions } from "../../data/card-data";
 import type { Card, CardId } from "../../domain/card/card";
 import { rulingSegments } from "../../domain/card/card-text";
-import { knownCards } from "../../domain/card/rulings-of";
 import { setName } from "../../domain/card/set-names";
 import type { CardChange } from "../../domain/changes/card-changes";
 import { textAfter } from "../../domain/changes/text-after";
@@ -14,17 +13,19 @@ import { Segments } from "../../ui/card/card-text";
 import { valueChange } from "../../ui/card/value-change";
 import { Words } from "../../ui/reading/words";
 import styles from "./changes.module.css";
+import type { RulingTexts } from "./use-ruling-texts";
 
 interface ChangeGroupLineProps {
   /** Changes that say the same of several cards. */
   readonly group: readonly CardChange[];
   /** All changes that are shown or newer: the text after a change is the one before the next. */
   readonly all: readonly CardChange[];
+  readonly rulings: RulingTexts;
   readonly find: (id: number) => Card | undefined;
 }
 
 /** The changes of one day that say the same, with the cards that they are about. */
-export function ChangeGroupLine({ group, all, find }: ChangeGroupLineProps) {
+export function ChangeGroupLine({ group, all, rulings, find }: ChangeGroupLineProps) {
   const { t } = useTranslation();
   const title = useTitle(group[0]);
   const cards = group.map(({ card }) => card).filter((card) => find(card) !== undefined);
@@ -42,7 +43,14 @@ export function ChangeGroupLine({ group, all, find }: ChangeGroupLineProps) {
         ))}
       </p>
       {group.slice(0, 1).map((change) => (
-        <Content key={change.card} t={t} change={change} all={all} card={find(change.card)} />
+        <Content
+          key={change.card}
+          t={t}
+          change={change}
+          all={all}
+          rulings={rulings}
+          card={find(change.card)}
+        />
       ))}
     </li>
   );
@@ -87,10 +95,11 @@ interface ContentProps {
   readonly t: Translate;
   readonly change: CardChange;
   readonly all: readonly CardChange[];
+  readonly rulings: RulingTexts;
   readonly card: Card | undefined;
 }
 
-function Content({ t, change, all, card }: ContentProps): ReactNode {
+function Content({ t, change, all, rulings, card }: ContentProps): ReactNode {
   const { kind, before } = change;
   switch (kind) {
     case "text":
@@ -103,7 +112,7 @@ function Content({ t, change, all, card }: ContentProps): ReactNode {
     case "ruling":
     case "ruling-reworded":
     case "ruling-gone":
-      return <Ruling change={change} />;
+      return <Ruling change={change} rulings={rulings} />;
     default:
       return null;
   }
@@ -130,10 +139,9 @@ function Wording({ summary, before, after }: WordingProps) {
   );
 }
 
-function Ruling({ change: { kind, before, ruling, text } }: { readonly change: CardChange }) {
-  const { data: rulings } = useQuery(rulingsOptions());
-  const { data: links } = useQuery(rulingLinksOptions());
-  const now = text ?? (ruling === undefined ? undefined : rulings?.texts[ruling]) ?? "";
+function Ruling({ change, rulings }: Pick<ContentProps, "change" | "rulings">) {
+  const { kind, before, ruling, text } = change;
+  const now = text ?? (ruling === undefined ? undefined : rulings.texts[ruling]) ?? "";
   if (kind === "ruling-gone") {
     return (
       <p lang="en" className={styles.wording}>
@@ -146,7 +154,7 @@ function Ruling({ change: { kind, before, ruling, text } }: { readonly change: C
       {kind === "ruling-reworded" ? (
         <Words pieces={wordDifference(before, now)} />
       ) : (
-        <Segments segments={rulingSegments(now, links ? knownCards(links) : {})} />
+        <Segments segments={rulingSegments(now, rulings.cards)} />
       )}
     </p>
   );

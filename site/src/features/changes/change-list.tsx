@@ -16,20 +16,26 @@ import type { OwnCardsProps } from "./own-cards";
 import { type UrlCriteria, useChangeCriteria } from "./use-change-criteria";
 import { useFindCard } from "./use-find-card";
 import type { OwnCardsSoFar } from "./use-own-cards";
+import type { RulingTexts } from "./use-ruling-texts";
 
 const OwnCards = lazyPart<OwnCardsProps>(
   () => import("./own-cards").then((module) => ({ default: module.OwnCards })),
   <Loading />,
 );
 
+interface ChangeListProps {
+  readonly known: KnownChanges;
+  readonly rulings: RulingTexts;
+}
+
 /** The changes by day, with filters; older years are fetched one by one. */
-export function ChangeList({ known }: { readonly known: KnownChanges }) {
+export function ChangeList({ known, rulings }: ChangeListProps) {
   const { changes, years } = useYears(known);
   const { criteria, change, clear } = useChangeCriteria();
   const signedIn = useStore(session) !== "out";
   const sets = useMemo(() => setsOfChanges(changes), [changes]);
   const list = (own?: OwnCardsSoFar) => (
-    <FoundChanges changes={changes} criteria={criteria} own={own} onClear={clear} />
+    <FoundChanges changes={changes} rulings={rulings} criteria={criteria} own={own} onClear={clear} />
   );
   return (
     <>
@@ -51,6 +57,7 @@ function Loading() {
 
 interface FoundChangesProps {
   readonly changes: readonly CardChange[];
+  readonly rulings: RulingTexts;
   readonly criteria: UrlCriteria;
   /** Undefined when the changes of all cards are wanted. */
   readonly own: OwnCardsSoFar | undefined;
@@ -58,7 +65,8 @@ interface FoundChangesProps {
 }
 
 /** The number of changes that the filters let through, and their days. */
-function FoundChanges({ changes, criteria: { kind, set }, own, onClear }: FoundChangesProps) {
+function FoundChanges({ changes, rulings, criteria, own, onClear }: FoundChangesProps) {
+  const { kind, set } = criteria;
   const { t } = useTranslation();
   const find = useFindCard();
   const cards = own?.cards;
@@ -83,7 +91,7 @@ function FoundChanges({ changes, criteria: { kind, set }, own, onClear }: FoundC
           </h2>
           <ul className={styles.groups}>
             {groups.map((group) => (
-              <ChangeGroupLine key={keyOf(group)} group={group} all={changes} find={find} />
+              <ChangeGroupLine key={keyOf(group)} group={group} all={changes} rulings={rulings} find={find} />
             ))}
           </ul>
         </section>

@@ -11,6 +11,7 @@ import { Button } from "../../ui/button";
 import { Page } from "../../ui/page";
 import { ChangeList } from "./change-list";
 import styles from "./changes.module.css";
+import { type RulingTexts, useRulingTexts } from "./use-ruling-texts";
 
 /** @public Loaded along with the page. */
 export const messages = [messageArea];
@@ -22,6 +23,12 @@ export const prepare = loadOptionalStyles;
 export default function ChangesScreen() {
   const { t } = useTranslation();
   const known = useQuery(changesOptions());
+  const rulings = useRulingTexts();
+  const loading = known.isPending || rulings.loading;
+  const retry = () => {
+    if (known.isError) void known.refetch();
+    rulings.retry();
+  };
   return (
     <Page>
       <h1>{t("shell.title-changes")}</h1>
@@ -31,19 +38,24 @@ export default function ChangesScreen() {
         <a href="/feeds/changes.json">{t("changes.follow")} (JSON Feed)</a>{" "}
         <Link to="/changelog">{t("changes.site")}</Link>
       </p>
-      {known.isPending && <p role="status">{t("common.loading")}</p>}
-      {known.isError && (
+      {loading && <p role="status">{t("common.loading")}</p>}
+      {(known.isError || rulings.failed) && (
         <p role="alert">
-          {t("changes.failed")} <Button onClick={() => void known.refetch()}>{t("common.retry")}</Button>
+          {t("changes.failed")} <Button onClick={retry}>{t("common.retry")}</Button>
         </p>
       )}
       {known.data === null && <p>{t("changes.unknown")}</p>}
-      {known.data && <Known known={known.data} />}
+      {known.data && !loading && <Known known={known.data} rulings={rulings.found} />}
     </Page>
   );
 }
 
-function Known({ known }: { readonly known: KnownChanges }) {
+interface KnownProps {
+  readonly known: KnownChanges;
+  readonly rulings: RulingTexts;
+}
+
+function Known({ known, rulings }: KnownProps) {
   const { t } = useTranslation();
   const { day, wordingsSince } = known;
   useEffect(() => {
@@ -57,7 +69,7 @@ function Known({ known }: { readonly known: KnownChanges }) {
           ? t("changes.since-unknown")
           : t("changes.since", { day: formatDay(t, wordingsSince) })}
       </p>
-      <ChangeList known={known} />
+      <ChangeList known={known} rulings={rulings} />
     </>
   );
 }

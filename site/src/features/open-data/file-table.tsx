@@ -9,7 +9,7 @@ export function FileTable({ manifest }: { readonly manifest: Manifest }) {
   const { t } = useTranslation();
   const kilobytes = (bytes: number) => t("open-data.kilobytes", { size: (bytes / 1000).toFixed(1) });
   return (
-    <ScrollRegion label={t("open-data.files")} className={styles.scroll}>
+    <ScrollRegion label={t("open-data.files-table")} className={styles.scroll}>
       <table className={styles.table}>
         <thead>
           <tr>

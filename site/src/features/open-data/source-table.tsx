@@ -19,7 +19,7 @@ const LICENCES: Readonly<Record<string, string | { readonly message: MessageKey 
 export function SourceTable({ sources }: { readonly sources: readonly Source[] }) {
   const { t } = useTranslation();
   return (
-    <ScrollRegion label={t("open-data.sources")} className={styles.scroll}>
+    <ScrollRegion label={t("open-data.sources-table")} className={styles.scroll}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -17,6 +17,7 @@ export const openData = messageArea("open-data", {
   "open-data.may-account":
     "The API belongs to the pages of this site: other sites cannot call it in the name of a visitor.",
   "open-data.files": "Files",
+  "open-data.files-table": "Table of files",
   "open-data.file": "File",
   "open-data.records": "Records",
   "open-data.size": "Size",
@@ -26,6 +27,7 @@ export const openData = messageArea("open-data", {
   "open-data.kilobytes": "{size} KB",
   "open-data.manifest": "The manifest",
   "open-data.sources": "Where it comes from",
+  "open-data.sources-table": "Table of sources",
   "open-data.source": "Source",
   "open-data.origin": "Origin",
   "open-data.date": "Date",

@@ -17,6 +17,7 @@ export const messages: Translated<typeof openData> = {
   "open-data.may-account":
     "La API es de las páginas de este sitio: otros sitios no pueden llamarla en nombre de un visitante.",
   "open-data.files": "Ficheros",
+  "open-data.files-table": "Tabla de ficheros",
   "open-data.file": "Fichero",
   "open-data.records": "Registros",
   "open-data.size": "Tamaño",
@@ -26,6 +27,7 @@ export const messages: Translated<typeof openData> = {
   "open-data.kilobytes": "{size} KB",
   "open-data.manifest": "El manifiesto",
   "open-data.sources": "De dónde viene",
+  "open-data.sources-table": "Tabla de fuentes",
   "open-data.source": "Fuente",
   "open-data.origin": "Origen",
   "open-data.date": "Fecha",

@@ -17,6 +17,7 @@ export const messages: Translated<typeof openData> = {
   "open-data.may-account":
     "L’API est réservée aux pages de ce site : d’autres sites ne peuvent pas l’appeler au nom d’un visiteur.",
   "open-data.files": "Fichiers",
+  "open-data.files-table": "Tableau des fichiers",
   "open-data.file": "Fichier",
   "open-data.records": "Entrées",
   "open-data.size": "Taille",
@@ -26,6 +27,7 @@ export const messages: Translated<typeof openData> = {
   "open-data.kilobytes": "{size} Ko",
   "open-data.manifest": "Le manifeste",
   "open-data.sources": "D’où cela vient",
+  "open-data.sources-table": "Tableau des sources",
   "open-data.source": "Source",
   "open-data.origin": "Origine",
   "open-data.date": "Date",

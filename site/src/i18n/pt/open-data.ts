@@ -17,6 +17,7 @@ export const messages: Translated<typeof openData> = {
   "open-data.may-account":
     "A API pertence às páginas deste site: outros sites não a podem chamar em nome de um visitante.",
   "open-data.files": "Ficheiros",
+  "open-data.files-table": "Tabela de ficheiros",
   "open-data.file": "Ficheiro",
   "open-data.records": "Registos",
   "open-data.size": "Tamanho",
@@ -26,6 +27,7 @@ export const messages: Translated<typeof openData> = {
   "open-data.kilobytes": "{size} KB",
   "open-data.manifest": "O manifesto",
   "open-data.sources": "De onde vem",
+  "open-data.sources-table": "Tabela de fontes",
   "open-data.source": "Fonte",
   "open-data.origin": "Origem",
   "open-data.date": "Data",

@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { Archive } from "../../../domain/archive/archive";
 import { MIN_EVENT_LENGTH } from "../../../domain/archive/search/event";
 import type { TwdCriteria } from "../../../domain/archive/search/twd-form";
+import { archiveFilters } from "../../../i18n/en/archive-filters";
 import { archiveInventory } from "../../../i18n/en/archive-inventory";
 import { useTranslation } from "../../../i18n/translation";
 import { FieldRow } from "../../../ui/form/field-row";
@@ -20,7 +21,7 @@ import { WordField } from "./word-field";
 const PLAYERS = [12, 25, 50, 100];
 
 /** Loaded along with the filters. */
-export const messages = [archiveInventory];
+export const messages = [archiveFilters, archiveInventory];
 
 export interface TwdFiltersProps {
   readonly criteria: TwdCriteria;

@@ -1,6 +1,7 @@
 import type { Archive } from "../../../domain/archive/archive";
 import type { PdaCriteria } from "../../../domain/archive/search/pda-form";
 import { SOURCES } from "../../../domain/archive/search/source";
+import { archiveFilters } from "../../../i18n/en/archive-filters";
 import { archiveInventory } from "../../../i18n/en/archive-inventory";
 import { useTranslation } from "../../../i18n/translation";
 import { FieldRow } from "../../../ui/form/field-row";
@@ -16,7 +17,7 @@ import { WordField } from "../filters/word-field";
 import type { Cards } from "../use-archive-cards";
 
 /** Loaded along with the filters. */
-export const messages = [archiveInventory];
+export const messages = [archiveFilters, archiveInventory];
 
 export interface PdaFiltersProps {
   readonly criteria: PdaCriteria;

@@ -1,5 +1,6 @@
 import type { RankEnd, Ranks } from "../../../domain/archive/search/rank";
 import type { TdaCriteria } from "../../../domain/archive/search/tda-form";
+import { archiveFilters } from "../../../i18n/en/archive-filters";
 import { useTranslation } from "../../../i18n/translation";
 import { FieldRow } from "../../../ui/form/field-row";
 import { Select } from "../../../ui/form/select";
@@ -8,6 +9,9 @@ import type { SettersOf } from "../../../ui/search/use-criteria";
 import { CardFilters } from "../filters/card-filters";
 import type { CardPickerPart } from "../filters/quantities-field";
 import type { Cards } from "../use-archive-cards";
+
+/** @public Loaded along with the filters. */
+export const messages = [archiveFilters];
 
 const OFFERED = ["1", "2", "3", "5", "8", "10", "20", "10%", "25%", "50%"];
 

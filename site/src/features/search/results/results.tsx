@@ -29,7 +29,7 @@ const CardGrid = lazyPart(
 const CompareTray = lazyPart(
   loadPart(
     "compare-tray",
-    () => import("./compare-tray"),
+    () => import("./pinned/compare-tray"),
     (module) => module.CompareTray,
   ),
 );

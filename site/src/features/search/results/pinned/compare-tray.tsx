@@ -1,21 +1,25 @@
 import { X } from "lucide";
 import type { ReactNode } from "react";
-import { togglePinned, unpinAll } from "../../../data/pinned-cards";
-import type { Card, CardId } from "../../../domain/card/card";
-import { localizeCard } from "../../../domain/card/localized-card";
-import type { Overlay } from "../../../generated/published";
-import { useTranslation } from "../../../i18n/translation";
-import { Button, IconButton } from "../../../ui/button";
-import { CapacityDisc } from "../../../ui/card/capacity-disc";
-import { CardLink } from "../../../ui/card/card-link";
-import { CardMarks } from "../../../ui/card/card-marks";
-import { CardText } from "../../../ui/card/card-text";
-import { CardCost } from "../../../ui/card/cost";
-import { DisciplineRequirement, DisciplineStrip } from "../../../ui/card/discipline-strip";
-import { gameTerm } from "../../../ui/card/game-term";
-import { requirements } from "../../../ui/card/requirement";
-import { Icon } from "../../../ui/icon";
+import { togglePinned, unpinAll } from "../../../../data/pinned-cards";
+import type { Card, CardId } from "../../../../domain/card/card";
+import { localizeCard } from "../../../../domain/card/localized-card";
+import type { Overlay } from "../../../../generated/published";
+import { useTranslation } from "../../../../i18n/translation";
+import { loadOptionalStyles } from "../../../../lazy/optional-styles";
+import { Button, IconButton } from "../../../../ui/button";
+import { CapacityDisc } from "../../../../ui/card/capacity-disc";
+import { CardLink } from "../../../../ui/card/card-link";
+import { CardMarks } from "../../../../ui/card/card-marks";
+import { CardText } from "../../../../ui/card/card-text";
+import { CardCost } from "../../../../ui/card/cost";
+import { DisciplineRequirement, DisciplineStrip } from "../../../../ui/card/discipline-strip";
+import { gameTerm } from "../../../../ui/card/game-term";
+import { requirements } from "../../../../ui/card/requirement";
+import { Icon } from "../../../../ui/icon";
 import styles from "./compare-tray.module.css";
+
+/** @public Loaded along with the component. */
+export const prepare = loadOptionalStyles;
 
 interface CompareTrayProps {
   readonly cards: readonly Card[];

@@ -1,0 +1,32 @@
+import { messageArea } from "../message-area";
+
+/** The filters of deck searches, which load after their page. */
+export const archiveFilters = messageArea("archive-filters", {
+  "archive.source": "Decks",
+  "archive.source-all": "All",
+  "archive.source-favorites": "Favorites",
+  "archive.source-my": "My",
+  "archive.source-my-nonpublic": "My non-public",
+  "archive.from": "From",
+  "archive.to": "To",
+  "archive.crypt-cards": "Crypt cards",
+  "archive.library-cards": "Library cards",
+  "archive.add-card": "Add a card",
+  "archive.mode": "Comparison",
+  "archive.mode.gt": "≥ at least",
+  "archive.mode.eq": "= exactly",
+  "archive.mode.lt": "≤ at most",
+  "archive.mode.lt0": "≤ at most, or none",
+  "archive.copies": "Copies of {card}",
+  "archive.trait.star": "Star vampire",
+  "archive.trait.monoclan": "Single clan",
+  "archive.custom": "Custom %",
+  "archive.share-none": "None",
+  "archive.share-below": "below {max%}",
+  "archive.share-between": "{min}–{max%}",
+  "archive.share-above": "{min%} or more",
+  "archive.least": "{type}: at least %",
+  "archive.most": "{type}: at most %",
+  "archive.country": "Country",
+  "archive.city": "City",
+});

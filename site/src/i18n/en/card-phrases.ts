@@ -1,0 +1,32 @@
+import { messageArea } from "../message-area";
+
+/** Criteria that searches of crypt and library have, as phrases. */
+export const cardPhrases = messageArea("card-phrases", {
+  "phrase.text.any": "contains “{value}”",
+  "phrase.text.any.not": "does not contain “{value}”",
+  "phrase.text.any.regex": "matches {value}",
+  "phrase.text.any.regex.not": "does not match {value}",
+  "phrase.text.name": "name contains “{value}”",
+  "phrase.text.name.not": "name does not contain “{value}”",
+  "phrase.text.name.regex": "name matches {value}",
+  "phrase.text.name.regex.not": "name does not match {value}",
+  "phrase.text.text": "text contains “{value}”",
+  "phrase.text.text.not": "text does not contain “{value}”",
+  "phrase.text.text.regex": "text matches {value}",
+  "phrase.text.text.regex.not": "text does not match {value}",
+  "phrase.artist": "drawn by {value}",
+  "phrase.legal.standard": "legal in Standard",
+  "phrase.legal.v5": "legal in V5",
+  "phrase.legal.own": "legal in my own format",
+  "phrase.set.bcp": "any BCP set",
+  "phrase.set.in": "in {set}",
+  "phrase.set.or-newer": "{set} or newer",
+  "phrase.set.or-older": "{set} or older",
+  "phrase.set.not-newer": "not newer than {set}",
+  "phrase.set.not-older": "not older than {set}",
+  "phrase.precon.bcp": "any BCP precon",
+  "phrase.precon.in": "in {precon}",
+  "phrase.print.only": "printed nowhere else",
+  "phrase.print.first": "first printed there",
+  "phrase.print.reprint": "reprinted there",
+});

@@ -1,0 +1,32 @@
+import type { archiveFilters } from "../en/archive-filters";
+import type { Translated } from "../message-area";
+
+export const messages: Translated<typeof archiveFilters> = {
+  "archive.source": "Mazos",
+  "archive.source-all": "Todos",
+  "archive.source-favorites": "Favoritos",
+  "archive.source-my": "Míos",
+  "archive.source-my-nonpublic": "Míos no públicos",
+  "archive.from": "Desde",
+  "archive.to": "Hasta",
+  "archive.crypt-cards": "Cartas de cripta",
+  "archive.library-cards": "Cartas de biblioteca",
+  "archive.add-card": "Añadir una carta",
+  "archive.mode": "Comparación",
+  "archive.mode.gt": "≥ al menos",
+  "archive.mode.eq": "= exactamente",
+  "archive.mode.lt": "≤ como mucho",
+  "archive.mode.lt0": "≤ como mucho, o ninguna",
+  "archive.copies": "Ejemplares de {card}",
+  "archive.trait.star": "Vampiro estrella",
+  "archive.trait.monoclan": "Un solo clan",
+  "archive.custom": "% personalizado",
+  "archive.share-none": "Ninguna",
+  "archive.share-below": "menos del {max%}",
+  "archive.share-between": "{min} a {max%}",
+  "archive.share-above": "{min%} o más",
+  "archive.least": "{type}: al menos %",
+  "archive.most": "{type}: como mucho %",
+  "archive.country": "País",
+  "archive.city": "Ciudad",
+};

@@ -1,0 +1,32 @@
+import type { cardPhrases } from "../en/card-phrases";
+import type { Translated } from "../message-area";
+
+export const messages: Translated<typeof cardPhrases> = {
+  "phrase.text.any": "contiene «{value}»",
+  "phrase.text.any.not": "no contiene «{value}»",
+  "phrase.text.any.regex": "coincide con {value}",
+  "phrase.text.any.regex.not": "no coincide con {value}",
+  "phrase.text.name": "el nombre contiene «{value}»",
+  "phrase.text.name.not": "el nombre no contiene «{value}»",
+  "phrase.text.name.regex": "el nombre coincide con {value}",
+  "phrase.text.name.regex.not": "el nombre no coincide con {value}",
+  "phrase.text.text": "el texto contiene «{value}»",
+  "phrase.text.text.not": "el texto no contiene «{value}»",
+  "phrase.text.text.regex": "el texto coincide con {value}",
+  "phrase.text.text.regex.not": "el texto no coincide con {value}",
+  "phrase.artist": "ilustrada por {value}",
+  "phrase.legal.standard": "legal en Estándar",
+  "phrase.legal.v5": "legal en V5",
+  "phrase.legal.own": "legal en mi formato propio",
+  "phrase.set.bcp": "cualquier colección BCP",
+  "phrase.set.in": "en {set}",
+  "phrase.set.or-newer": "{set} o más nuevo",
+  "phrase.set.or-older": "{set} o más antiguo",
+  "phrase.set.not-newer": "no más nuevo que {set}",
+  "phrase.set.not-older": "no más antiguo que {set}",
+  "phrase.precon.bcp": "cualquier preconstruido BCP",
+  "phrase.precon.in": "en {precon}",
+  "phrase.print.only": "no impresa en ninguna otra",
+  "phrase.print.first": "impresa allí por primera vez",
+  "phrase.print.reprint": "reimpresa allí",
+};

@@ -1,0 +1,32 @@
+import type { archiveFilters } from "../en/archive-filters";
+import type { Translated } from "../message-area";
+
+export const messages: Translated<typeof archiveFilters> = {
+  "archive.source": "Decks",
+  "archive.source-all": "Tous",
+  "archive.source-favorites": "Favoris",
+  "archive.source-my": "Les miens",
+  "archive.source-my-nonpublic": "Les miens non publics",
+  "archive.from": "De",
+  "archive.to": "À",
+  "archive.crypt-cards": "Cartes de crypte",
+  "archive.library-cards": "Cartes de bibliothèque",
+  "archive.add-card": "Ajouter une carte",
+  "archive.mode": "Comparaison",
+  "archive.mode.gt": "≥ au moins",
+  "archive.mode.eq": "= exactement",
+  "archive.mode.lt": "≤ au plus",
+  "archive.mode.lt0": "≤ au plus, ou aucune",
+  "archive.copies": "Exemplaires de {card}",
+  "archive.trait.star": "Vampire vedette",
+  "archive.trait.monoclan": "Un seul clan",
+  "archive.custom": "% personnalisé",
+  "archive.share-none": "Aucune",
+  "archive.share-below": "moins de {max%}",
+  "archive.share-between": "{min} à {max%}",
+  "archive.share-above": "{min%} ou plus",
+  "archive.least": "{type} : au moins %",
+  "archive.most": "{type} : au plus %",
+  "archive.country": "Pays",
+  "archive.city": "Ville",
+};

@@ -1,0 +1,32 @@
+import type { cardPhrases } from "../en/card-phrases";
+import type { Translated } from "../message-area";
+
+export const messages: Translated<typeof cardPhrases> = {
+  "phrase.text.any": "contient « {value} »",
+  "phrase.text.any.not": "ne contient pas « {value} »",
+  "phrase.text.any.regex": "correspond à {value}",
+  "phrase.text.any.regex.not": "ne correspond pas à {value}",
+  "phrase.text.name": "le nom contient « {value} »",
+  "phrase.text.name.not": "le nom ne contient pas « {value} »",
+  "phrase.text.name.regex": "le nom correspond à {value}",
+  "phrase.text.name.regex.not": "le nom ne correspond pas à {value}",
+  "phrase.text.text": "le texte contient « {value} »",
+  "phrase.text.text.not": "le texte ne contient pas « {value} »",
+  "phrase.text.text.regex": "le texte correspond à {value}",
+  "phrase.text.text.regex.not": "le texte ne correspond pas à {value}",
+  "phrase.artist": "illustrée par {value}",
+  "phrase.legal.standard": "légale en Standard",
+  "phrase.legal.v5": "légale en V5",
+  "phrase.legal.own": "légale dans mon format personnel",
+  "phrase.set.bcp": "toute extension BCP",
+  "phrase.set.in": "dans {set}",
+  "phrase.set.or-newer": "{set} ou plus récent",
+  "phrase.set.or-older": "{set} ou plus ancien",
+  "phrase.set.not-newer": "pas plus récent que {set}",
+  "phrase.set.not-older": "pas plus ancien que {set}",
+  "phrase.precon.bcp": "tout précon BCP",
+  "phrase.precon.in": "dans {precon}",
+  "phrase.print.only": "imprimée nulle part ailleurs",
+  "phrase.print.first": "imprimée là pour la première fois",
+  "phrase.print.reprint": "réimprimée là",
+};

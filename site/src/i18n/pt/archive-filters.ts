@@ -1,0 +1,32 @@
+import type { archiveFilters } from "../en/archive-filters";
+import type { Translated } from "../message-area";
+
+export const messages: Translated<typeof archiveFilters> = {
+  "archive.source": "Decks",
+  "archive.source-all": "Todos",
+  "archive.source-favorites": "Favoritos",
+  "archive.source-my": "Meus",
+  "archive.source-my-nonpublic": "Meus não públicos",
+  "archive.from": "De",
+  "archive.to": "Até",
+  "archive.crypt-cards": "Cartas da cripta",
+  "archive.library-cards": "Cartas da biblioteca",
+  "archive.add-card": "Adicionar uma carta",
+  "archive.mode": "Comparação",
+  "archive.mode.gt": "≥ pelo menos",
+  "archive.mode.eq": "= exatamente",
+  "archive.mode.lt": "≤ no máximo",
+  "archive.mode.lt0": "≤ no máximo, ou nenhuma",
+  "archive.copies": "Cópias de {card}",
+  "archive.trait.star": "Vampiro estrela",
+  "archive.trait.monoclan": "Um só clã",
+  "archive.custom": "% personalizada",
+  "archive.share-none": "Nenhuma",
+  "archive.share-below": "menos de {max%}",
+  "archive.share-between": "{min} a {max%}",
+  "archive.share-above": "{min%} ou mais",
+  "archive.least": "{type}: pelo menos %",
+  "archive.most": "{type}: no máximo %",
+  "archive.country": "País",
+  "archive.city": "Cidade",
+};

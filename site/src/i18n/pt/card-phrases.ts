@@ -1,0 +1,32 @@
+import type { cardPhrases } from "../en/card-phrases";
+import type { Translated } from "../message-area";
+
+export const messages: Translated<typeof cardPhrases> = {
+  "phrase.text.any": "contém “{value}”",
+  "phrase.text.any.not": "não contém “{value}”",
+  "phrase.text.any.regex": "corresponde a {value}",
+  "phrase.text.any.regex.not": "não corresponde a {value}",
+  "phrase.text.name": "o nome contém “{value}”",
+  "phrase.text.name.not": "o nome não contém “{value}”",
+  "phrase.text.name.regex": "o nome corresponde a {value}",
+  "phrase.text.name.regex.not": "o nome não corresponde a {value}",
+  "phrase.text.text": "o texto contém “{value}”",
+  "phrase.text.text.not": "o texto não contém “{value}”",
+  "phrase.text.text.regex": "o texto corresponde a {value}",
+  "phrase.text.text.regex.not": "o texto não corresponde a {value}",
+  "phrase.artist": "ilustrada por {value}",
+  "phrase.legal.standard": "permitida em Padrão",
+  "phrase.legal.v5": "permitida em V5",
+  "phrase.legal.own": "permitida no meu formato próprio",
+  "phrase.set.bcp": "qualquer coleção BCP",
+  "phrase.set.in": "em {set}",
+  "phrase.set.or-newer": "{set} ou mais novo",
+  "phrase.set.or-older": "{set} ou mais antigo",
+  "phrase.set.not-newer": "não mais novo que {set}",
+  "phrase.set.not-older": "não mais antigo que {set}",
+  "phrase.precon.bcp": "qualquer precon BCP",
+  "phrase.precon.in": "em {precon}",
+  "phrase.print.only": "não impressa em outro lugar",
+  "phrase.print.first": "impressa ali pela primeira vez",
+  "phrase.print.reprint": "reimpressa ali",
+};
