@@ -106,8 +106,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
     modules: names(`
       app/inventory/watched-parts app/inventory/use-in-inventory-mode app/use-search-in-url domain/card/clans domain/card/paths
       domain/search/also domain/search/column domain/search/form domain/search/logic
-      domain/search/positions domain/search/read
-      domain/search/shared/boxes
+      domain/search/positions domain/search/read domain/search/shared/boxes
       domain/search/shared/clan-or-path domain/search/shared/list ui/chip
       ui/query/query-bar ui/search/use-units ui/list/row-height ui/list/virtual-rows ui/search/combobox-messages ui/search/filter-panel ui/search/lazy-filter-sheet
       ui/search/format-problem ui/search/measured ui/search/problem-list ui/search/search-chips
@@ -124,7 +123,10 @@ export const CHUNKS: readonly ChunkGroup[] = [
     modules: names(`
       domain/limited/limited-format domain/limited/published-formats domain/search/comparison
       domain/search/crypt/levels domain/search/crypt/traits domain/search/find-cards domain/search/haystack domain/search/haystacks
-      domain/search/remembered domain/search/shared/
+      domain/search/remembered domain/search/shared/artist domain/search/shared/codes domain/search/shared/inventory
+      domain/search/shared/legal domain/search/shared/pattern domain/search/shared/precon domain/search/shared/print
+      domain/search/shared/set domain/search/shared/text-index domain/search/shared/text-match
+      domain/search/shared/text-row domain/search/shared/text domain/search/shared/traits
     `),
   },
   // The criteria of searches of decks that all archives have.
@@ -169,15 +171,13 @@ export const CHUNKS: readonly ChunkGroup[] = [
     name: "deck-basics",
     priority: 1,
     modules: names(`
-      data/on-demand domain/deck/facts/binomial
-      domain/deck/facts/draw-chance domain/deck/facts/shown-chance domain/deck/list/deck-age
-      domain/deck/list/deck-order domain/deck/list/deck-entries domain/deck/list/selector-tab
-      domain/deck/list/short-name features/deck/cards/facts/facts
-      features/deck/header/tags/tag-list features/deck/header/tags/tags
+      data/on-demand domain/deck/facts/binomial domain/deck/facts/draw-chance
+      domain/deck/facts/shown-chance domain/deck/list/deck-age domain/deck/list/deck-order
+      domain/deck/list/deck-entries domain/deck/list/selector-tab domain/deck/list/short-name
+      features/deck/cards/facts/facts features/deck/header/tags/tag-list features/deck/header/tags/tags
       features/deck/selector/deck-labels features/deck/selector/deck-options
       features/deck/selector/format-age features/deck/selector/inventory-icon
-      features/deck/selector/selector
-      features/deck/selector/use-deck-lists features/deck/shared/choices
+      features/deck/selector/selector features/deck/selector/use-deck-lists features/deck/shared/choices
       features/deck/shared/deck-page-context features/deck/shared/format-failure
     `),
     icons: names("at-sign eye-off lock shuffle snowflake"),
@@ -188,9 +188,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
   {
     name: "own-public-decks",
     priority: 1,
-    modules: names(`
-      data/pda/favorites data/pda/mine data/pda/pda-pointer data/pda/removed-decks
-    `),
+    modules: names("data/pda/favorites data/pda/mine data/pda/pda-pointer data/pda/removed-decks"),
     icons: names("star"),
   },
   // Computed facts of decks of any kind, on their own pages and in archives.

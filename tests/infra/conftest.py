@@ -77,7 +77,7 @@ def small_pages(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def read() -> dict[str, pages.Page]:
         crypt = "src/features/crypt/crypt-screen.tsx"
-        names = ("index.html", "library.html", "cards.html", "decks.html")
+        names = ("index.html", "library.html", "cards.html", "decks.html", "sets.html")
         return {
             **{
                 name: pages.Page(title=f"{name} & more", heading="H", description="What it is", intro="I")

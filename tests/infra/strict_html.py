@@ -22,7 +22,7 @@ MAY_HOLD = {
     "head": METADATA,
     "body": {"div", "noscript"},
     "div": {*FLOW, "header", "main", "dt", "dd"},
-    "header": {"p"},
+    "header": {"a", "p"},
     "main": FLOW,
     "nav": FLOW,
     "noscript": {"link", "p", "img"},

@@ -124,7 +124,7 @@ def test_without_an_address_urls_have_no_host(
 
 
 def test_the_sitemap_names_every_page(files: dict[str, bytes]) -> None:
-    names = ("pages", "cards", "precons", "winning-decks")
+    names = ("pages", "cards", "precons", "sets", "winning-decks")
     parts = texts(files["sitemap.xml"], "loc")
     assert parts == [f"{ADDRESS}/sitemaps/{part}.xml" for part in names]
     listed = [url for part in parts for url in texts(files[part.removeprefix(f"{ADDRESS}/")], "loc")]

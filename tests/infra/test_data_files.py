@@ -42,5 +42,5 @@ def test_published_files_have_the_keys_of_their_schemas(tmp_path: Path) -> None:
 
 def test_every_function_describes_its_routes() -> None:
     files = api_files(ROOT)
-    assert len(files) == 7
+    assert len(files) == 8
     assert all(json.loads(content)["paths"] for content in files.values())

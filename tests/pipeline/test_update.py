@@ -90,7 +90,7 @@ def test_everything_arrives_with_where_it_came_from(server: Server, tmp_path: Pa
     assert (provenance["origin"], provenance["date"]) == ("example.org/data", "2026-04-09")
     assert provenance["files"]["vtescrypt.csv"]["address"] == cards["vtescrypt.csv"]
     assert len(provenance["files"]["vtescrypt.csv"]["sha256"]) == 64
-    assert sorted(path.name for path in sources.iterdir()) == ["cards", "provenance.json"]
+    assert sorted(path.name for path in sources.iterdir()) == ["cards", "history", "provenance.json"]
 
 
 def _settings_file(folder: Path, cards: dict[str, str]) -> Path:

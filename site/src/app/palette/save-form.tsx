@@ -5,7 +5,7 @@ import {
   isKeepable,
   MAX_SAVED,
   MAX_SEARCH_NAME,
-  SEARCH_ROOMS,
+  SEARCH_PAGES,
   type Searches,
   searchName,
   withSaved,
@@ -25,16 +25,16 @@ export function SaveForm({ saved }: { readonly saved: Searches }) {
   const { pathname, searchStr } = useLocation();
   const [written, setWritten] = useState(() => searchName(getSubject() ?? ""));
   const [error, setError] = useState<string>();
-  const room = SEARCH_ROOMS.find((one) => pathname === `/${one}`);
+  const page = SEARCH_PAGES.find((one) => pathname === `/${one}`);
   const { q } = parseSearch(searchStr);
-  if (room === undefined || q === undefined) return <p className={styles.note}>{t("palette.save-where")}</p>;
+  if (page === undefined || q === undefined) return <p className={styles.note}>{t("palette.save-where")}</p>;
   if (!isKeepable(q)) return <p className={styles.note}>{t("palette.too-long")}</p>;
-  if (saved.some((search) => search.room === room && search.q === q)) {
+  if (saved.some((search) => search.page === page && search.q === q)) {
     return <p className={styles.note}>{t("palette.is-saved")}</p>;
   }
   const save = () => {
     const name = searchName(written);
-    const next = name === "" ? undefined : withSaved(saved, { room, q, name });
+    const next = name === "" ? undefined : withSaved(saved, { page, q, name });
     if (name === "") setError(t("palette.no-name"));
     else if (next === undefined) setError(t("palette.full", { count: MAX_SAVED }));
     else {

@@ -45,7 +45,7 @@ export function SavedList({ saved }: { readonly saved: Searches }) {
       <ul className={styles.searches} aria-label={t("display.searches")}>
         {saved.map((search, at) => (
           <SavedSearch
-            key={`${search.room} ${search.q}`}
+            key={`${search.page} ${search.q}`}
             search={search}
             onRename={(name) => setSavedSearches(withSaved(saved, { ...search, name }) ?? saved)}
             onDelete={() => remove(search, at)}
@@ -73,7 +73,7 @@ interface SavedSearchProps {
   readonly onDelete: () => void;
 }
 
-function SavedSearch({ search: { room, q, name }, onRename, onDelete }: SavedSearchProps) {
+function SavedSearch({ search: { page, q, name }, onRename, onDelete }: SavedSearchProps) {
   const { t } = useTranslation();
   const [written, setWritten] = useState<string>();
   if (written !== undefined) {
@@ -102,10 +102,10 @@ function SavedSearch({ search: { room, q, name }, onRename, onDelete }: SavedSea
   }
   return (
     <li className={styles.search}>
-      <Link to={`/${room}`} search={{ q }} replace>
+      <Link to={`/${page}`} search={{ q }} replace>
         {name}
       </Link>
-      <span className={styles.room}>{t(`palette.room-${room}`)}</span>
+      <span className={styles.page}>{t(`palette.page-${page}`)}</span>
       <IconButton
         label={t("palette.rename-one", { name })}
         icon={<Icon of={Pencil} size={16} />}

@@ -42,12 +42,12 @@ function RecentList({ recent }: { readonly recent: Searches }) {
   const { t } = useTranslation();
   return (
     <ul className={styles.searches} aria-label={t("palette.recent")}>
-      {recent.map(({ room, q, name }) => (
-        <li key={`${room} ${q}`} className={styles.search}>
-          <Link to={`/${room}`} search={{ q }} replace>
+      {recent.map(({ page, q, name }) => (
+        <li key={`${page} ${q}`} className={styles.search}>
+          <Link to={`/${page}`} search={{ q }} replace>
             {name}
           </Link>
-          <span className={styles.room}>{t(`palette.room-${room}`)}</span>
+          <span className={styles.page}>{t(`palette.page-${page}`)}</span>
         </li>
       ))}
     </ul>

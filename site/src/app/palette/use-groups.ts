@@ -34,9 +34,9 @@ export function useGroups({ scope, text }: Typed, onClose: () => void) {
   const searches = (kept: Searches, key: string) =>
     fitting(
       kept.map((search) => ({
-        key: `${key} ${search.room} ${search.q}`,
+        key: `${key} ${search.page} ${search.q}`,
         label: search.name,
-        detail: t(`palette.room-${search.room}`),
+        detail: t(`palette.page-${search.page}`),
         run: go(hrefOf(search)),
       })),
     ).slice(0, SEARCHES);

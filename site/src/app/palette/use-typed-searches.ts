@@ -19,17 +19,17 @@ export function useTypedSearches(text: string, router: AnyRouter): readonly Entr
   const matches = useMatches(text, isSearched && !text.includes("/"), TYPED);
   if (!isSearched) return [];
   // A winning deck is not found by words alone.
-  const rooms = /[:=<>≤≥]/.test(text)
+  const pages = /[:=<>≤≥]/.test(text)
     ? (["crypt", "library", "twd"] as const)
     : (["crypt", "library"] as const);
-  return rooms.map((room) => ({
-    key: `search ${room}`,
-    label: t(`palette.in-${room}`, { text }),
-    detail: matches && room !== "twd" ? t("home.results", { count: matches[room] }) : undefined,
+  return pages.map((page) => ({
+    key: `search ${page}`,
+    label: t(`palette.in-${page}`, { text }),
+    detail: matches && page !== "twd" ? t("home.results", { count: matches[page] }) : undefined,
     run: async () => {
-      const q = room === "twd" ? undefined : await readCriteria(client, room, text);
+      const q = page === "twd" ? undefined : await readCriteria(client, page, text);
       // The page says what it does not understand.
-      await router.navigate({ to: `/${room}`, search: q === undefined ? { s: text } : { q }, replace: true });
+      await router.navigate({ to: `/${page}`, search: q === undefined ? { s: text } : { q }, replace: true });
     },
   }));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   hrefOf,
   isKeepable,
-  MAX_RECENT_OF_ROOM,
+  MAX_RECENT_OF_PAGE,
   MAX_SAVED,
   type NamedSearch,
   parseSearches,
@@ -13,8 +13,8 @@ import {
   withSaved,
 } from "./saved-searches";
 
-const search = (n: number, room: NamedSearch["room"] = "crypt"): NamedSearch => ({
-  room,
+const search = (n: number, page: NamedSearch["page"] = "crypt"): NamedSearch => ({
+  page,
   q: JSON.stringify({ group: { value: [String(n)] } }),
   name: `Search ${n}`,
 });
@@ -58,11 +58,11 @@ describe("recent searches", () => {
   });
 
   it("are limited on each page", () => {
-    const full = [search(1, "twd"), ...numbered(MAX_RECENT_OF_ROOM)];
+    const full = [search(1, "twd"), ...numbered(MAX_RECENT_OF_PAGE)];
     const next = withRecentSearch(full, search(99));
-    expect(next.filter(({ room }) => room === "crypt")).toHaveLength(MAX_RECENT_OF_ROOM);
+    expect(next.filter(({ page }) => page === "crypt")).toHaveLength(MAX_RECENT_OF_PAGE);
     expect(next).toContainEqual(search(1, "twd"));
-    expect(next).not.toContainEqual(search(MAX_RECENT_OF_ROOM - 1));
+    expect(next).not.toContainEqual(search(MAX_RECENT_OF_PAGE - 1));
   });
 });
 
@@ -71,7 +71,7 @@ describe("a stored list", () => {
     const raw = [
       search(1),
       search(1),
-      { ...search(2), room: "nowhere" },
+      { ...search(2), page: "nowhere" },
       { ...search(3), q: "no JSON" },
       { ...search(4), q: "[]" },
       { ...search(5), name: " " },

@@ -1,27 +1,27 @@
 /** Pages whose searches are kept. */
-export const SEARCH_ROOMS = ["crypt", "library", "twd", "pda"] as const;
-export type SearchRoom = (typeof SEARCH_ROOMS)[number];
+export const SEARCH_PAGES = ["crypt", "library", "twd", "pda"] as const;
+export type SearchPage = (typeof SEARCH_PAGES)[number];
 
 /** A search with a name: the JSON of its criteria, never its typed text. */
 export interface NamedSearch {
-  readonly room: SearchRoom;
+  readonly page: SearchPage;
   readonly q: string;
   readonly name: string;
 }
 
 /** Limits of what is kept (docs/rules/search.md). */
 export const MAX_SAVED = 100;
-export const MAX_RECENT_OF_ROOM = 20;
+export const MAX_RECENT_OF_PAGE = 20;
 export const MAX_SEARCH_NAME = 100;
 export const MAX_SEARCH_LENGTH = 4000;
 
 export type Searches = readonly NamedSearch[];
 
-const isSame = (one: NamedSearch, other: NamedSearch) => one.room === other.room && one.q === other.q;
+const isSame = (one: NamedSearch, other: NamedSearch) => one.page === other.page && one.q === other.q;
 
 /** Its URL. */
-export function hrefOf({ room, q }: Pick<NamedSearch, "room" | "q">): string {
-  return `/${room}?q=${encodeURIComponent(q)}`;
+export function hrefOf({ page, q }: Pick<NamedSearch, "page" | "q">): string {
+  return `/${page}?q=${encodeURIComponent(q)}`;
 }
 
 /** The name as it is kept; "" for none. */
@@ -47,10 +47,10 @@ export function withRestored(saved: Searches, search: NamedSearch, at: number): 
 
 /** The newest first; each page of searches keeps its own number. */
 export function withRecentSearch(recent: Searches, search: NamedSearch): Searches {
-  let ofRoom = 0;
-  return [search, ...withoutSearch(recent, search)].filter(({ room }) => {
-    if (room === search.room) ofRoom += 1;
-    return room !== search.room || ofRoom <= MAX_RECENT_OF_ROOM;
+  let ofPage = 0;
+  return [search, ...withoutSearch(recent, search)].filter(({ page }) => {
+    if (page === search.page) ofPage += 1;
+    return page !== search.page || ofPage <= MAX_RECENT_OF_PAGE;
   });
 }
 
@@ -64,12 +64,12 @@ export function parseSearches(raw: unknown): Searches {
 }
 
 function parseOne(raw: unknown): Searches {
-  const { room, q, name }: Record<string, unknown> =
+  const { page, q, name }: Record<string, unknown> =
     typeof raw === "object" && raw !== null ? { ...raw } : {};
-  const known = SEARCH_ROOMS.find((one) => one === room);
+  const known = SEARCH_PAGES.find((one) => one === page);
   if (known === undefined || typeof q !== "string" || typeof name !== "string") return [];
   const kept = searchName(name);
-  return isKeepable(q) && kept !== "" ? [{ room: known, q, name: kept }] : [];
+  return isKeepable(q) && kept !== "" ? [{ page: known, q, name: kept }] : [];
 }
 
 /** Whether criteria can be kept: the JSON of an object that is not too long. */

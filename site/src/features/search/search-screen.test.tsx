@@ -112,11 +112,7 @@ describe("on a wide window", () => {
 
   it("cycles through the logic of a clan: OR, AND, NOT, OR", () => {
     const { written } = showSearch({ q: { clan: { value: ["brujah"], logic: "or" } } });
-    for (const [from, to] of [
-      ["OR", "and"],
-      ["AND", "not"],
-      ["NOT", "or"],
-    ]) {
+    for (const [from, to] of Object.entries({ OR: "and", AND: "not", NOT: "or" })) {
       click(`Logic: ${from}`);
       wait(180);
       expect(written.at(-1)?.q).toEqual({ clan: { value: ["brujah"], logic: to } });

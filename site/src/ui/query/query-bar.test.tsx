@@ -1,20 +1,23 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sampleCryptBase } from "../../domain/samples/bases";
 import { CRYPT_FORM, type CryptCriteria } from "../../domain/search/crypt/crypt-form";
-import { lazyPart } from "../../lazy/lazy-part";
 import { useCriteria } from "../search/use-criteria";
 import { QueryBar } from "./query-bar";
 import { QueryLine as Line } from "./query-line";
-import type { QueryLineProps } from "./typed-search";
+import type { QueryLinePart } from "./typed-search";
 
 const base = sampleCryptBase();
 const context = { base, texts: base.english };
 const form = CRYPT_FORM;
 const TYPED = ["text"];
 const never = () => false;
-const QueryLine = lazyPart<QueryLineProps>(async () => ({ default: Line }));
+/** The line, whose code is there. */
+const QueryLine: QueryLinePart = Object.assign(Line.bind(undefined), {
+  load: () => Promise.resolve(),
+  state: { get: () => ({ status: "loaded" }) },
+});
 
 /** The bar of a search, as a page has it; `typed` is the typed search of its URL. */
 function Page({ typed: given }: { readonly typed?: string }) {
@@ -55,8 +58,6 @@ const type = (value: string) => {
   bar().focus();
   fireEvent.change(bar(), { target: { value } });
 };
-
-beforeAll(() => QueryLine.load());
 
 test("the line fills the form, and is printed in full when it is left", async () => {
   render(<Page />);

@@ -52,7 +52,7 @@ export function QueryLine(props: QueryLineProps) {
     input.current?.focus();
   };
 
-  // A change from the form, a chip or the history prints anew; what was typed before the code arrived is added.
+  // A change from the form, a chip or the history replaces the text; what was typed before the code arrived is added.
   useEffect(() => {
     const before = read.current;
     if (before !== undefined && form.toText(search.draft) === form.toText(before.criteria)) return;
