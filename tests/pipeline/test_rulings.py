@@ -21,6 +21,7 @@ IDS = {100001, 100002, 100003, 200561}
 RULINGS = """
 100001|.44 Magnum:
   - Provides only one maneuver each combat. [LSJ 19980302-2]
+  - Is effective at long range <REVERSAL> [LSJ 19980722]
   - "Not with {The Rack} or {Helena (ADV)}, nor {The Big Nothing}. [KOT 20081119]"
 100002|419 Operation:
   - The effect is not optional. [RTR 19980707] [LSJ 19980722]
@@ -78,6 +79,7 @@ def test_rulings_of_cards_and_groups_come_apart_and_together_again(tmp_path: Pat
     assert rulings_by_card(rulings, links) == {
         100001: [
             maneuver,
+            ("Is effective at long range [REVERSAL]", ["LSJ 19980722"]),
             ("Not with {The Rack} or {Helena (ADV)}, nor {The Big Nothing}. [KOT 20081119]", []),
         ],
         100002: [optional, maneuver],

@@ -17,6 +17,8 @@ _SOURCE_TOKEN = re.compile(r"\s*\[([A-Z]{3} [\w-]+)\]")
 """``[LSJ 20020620]``, ``[RBK cancel-a-card]``."""
 _LEFT_OVER = re.compile(r"\s*[.\"']+$")
 """Typos after the last source: ``… the minion it's on. [LSJ 20090324]"``."""
+_ANGLED_MARK = re.compile(r"<([A-Z]+)>")
+"""``<REVERSAL>``: a mark in the wrong brackets, which the other rulings write ``[REVERSAL]``."""
 _CARD_NAME = re.compile(r"\{([^{}]+)\}")
 
 
@@ -44,7 +46,7 @@ class _Texts:
 
         last = raw.rfind("]") + 1
         end = last if _LEFT_OVER.fullmatch(raw, last) and _SOURCE_TOKEN.search(raw) else len(raw)
-        text = _SOURCE_TOKEN.sub(take, raw[:end])
+        text = _ANGLED_MARK.sub(r"[\1]", _SOURCE_TOKEN.sub(take, raw[:end]))
         return " ".join(text.split()), tuple(dict.fromkeys(sources))
 
 

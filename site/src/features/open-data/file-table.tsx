@@ -1,13 +1,13 @@
 import type { Manifest } from "../../generated/published";
 import { useTranslation } from "../../i18n/translation";
 import { ScrollRegion } from "../../ui/scroll-region";
+import { type FileRow, fileRows, totals } from "./file-rows";
 import styles from "./open-data.module.css";
 import { schemaPath } from "./schema-path";
 
-/** Every published file with its address, counts, sizes and schema. */
+/** Every published file with its address, counts, sizes and schema; the files of a series are folded in one row. */
 export function FileTable({ manifest }: { readonly manifest: Manifest }) {
   const { t } = useTranslation();
-  const kilobytes = (bytes: number) => t("open-data.kilobytes", { size: (bytes / 1000).toFixed(1) });
   return (
     <ScrollRegion label={t("open-data.files-table")} className={styles.scroll}>
       <table className={styles.table}>
@@ -21,23 +21,53 @@ export function FileTable({ manifest }: { readonly manifest: Manifest }) {
           </tr>
         </thead>
         <tbody>
-          {Object.entries(manifest.files).map(([name, file]) => (
-            <tr key={name}>
-              <th scope="row">
-                <a href={`/latest/${name}.json`}>{name}</a>
-              </th>
-              <td className={styles.number}>{file.count}</td>
-              <td className={styles.number}>{kilobytes(file.bytes)}</td>
-              <td className={styles.number}>{kilobytes(file.brotli)}</td>
-              <td>
-                <a href={schemaPath(name)} aria-label={t("open-data.schema-of", { file: name })}>
-                  JSON Schema
-                </a>
-              </td>
-            </tr>
+          {fileRows(manifest.files).map((row) => (
+            <FileTableRow key={row[0].name} row={row} />
           ))}
         </tbody>
       </table>
     </ScrollRegion>
+  );
+}
+
+function FileTableRow({ row }: { readonly row: FileRow }) {
+  const { t } = useTranslation();
+  const kilobytes = (bytes: number) => t("open-data.kilobytes", { size: (bytes / 1000).toFixed(1) });
+  const [{ name }] = row;
+  const { count, bytes, brotli } = totals(row);
+  return (
+    <tr>
+      <th scope="row">{row.length === 1 ? <FileLink name={name} /> : <Series row={row} />}</th>
+      <td className={styles.number}>{count}</td>
+      <td className={styles.number}>{kilobytes(bytes)}</td>
+      <td className={styles.number}>{kilobytes(brotli)}</td>
+      <td>
+        <a href={schemaPath(name)} aria-label={t("open-data.schema-of", { file: name })}>
+          JSON Schema
+        </a>
+      </td>
+    </tr>
+  );
+}
+
+function FileLink({ name }: { readonly name: string }) {
+  return <a href={`/latest/${name}.json`}>{name}</a>;
+}
+
+function Series({ row }: { readonly row: FileRow }) {
+  const { t } = useTranslation();
+  const first = row[0].name;
+  const last = row.at(-1)?.name ?? first;
+  return (
+    <details className={styles.series}>
+      <summary>{t("open-data.series", { first, last, count: row.length })}</summary>
+      <ul>
+        {row.map(({ name }) => (
+          <li key={name}>
+            <FileLink name={name} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

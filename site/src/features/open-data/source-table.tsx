@@ -46,10 +46,7 @@ function SourceRow({ source: { name, origin, status, date } }: { readonly source
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>
-        {status === "absent" ? t("open-data.absent") : origin}
-        {status === "sample" && ` (${t("open-data.sample")})`}
-      </td>
+      <td>{status === "present" ? origin : t(`open-data.${status}`)}</td>
       <td>{date && formatDay(t, date)}</td>
       <td>{typeof licence === "string" ? licence : t(licence.message)}</td>
     </tr>

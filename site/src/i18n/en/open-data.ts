@@ -19,6 +19,7 @@ export const openData = messageArea("open-data", {
   "open-data.files": "Files",
   "open-data.files-table": "Table of files",
   "open-data.file": "File",
+  "open-data.series": "{first} to {last} ({count} files)",
   "open-data.records": "Records",
   "open-data.size": "Size",
   "open-data.compressed": "Compressed",

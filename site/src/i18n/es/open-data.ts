@@ -19,6 +19,7 @@ export const messages: Translated<typeof openData> = {
   "open-data.files": "Ficheros",
   "open-data.files-table": "Tabla de ficheros",
   "open-data.file": "Fichero",
+  "open-data.series": "{first} a {last} ({count} ficheros)",
   "open-data.records": "Registros",
   "open-data.size": "Tamaño",
   "open-data.compressed": "Comprimido",

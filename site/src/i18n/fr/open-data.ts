@@ -19,6 +19,7 @@ export const messages: Translated<typeof openData> = {
   "open-data.files": "Fichiers",
   "open-data.files-table": "Tableau des fichiers",
   "open-data.file": "Fichier",
+  "open-data.series": "{first} à {last} ({count} fichiers)",
   "open-data.records": "Entrées",
   "open-data.size": "Taille",
   "open-data.compressed": "Compressé",

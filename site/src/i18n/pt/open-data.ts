@@ -19,6 +19,7 @@ export const messages: Translated<typeof openData> = {
   "open-data.files": "Ficheiros",
   "open-data.files-table": "Tabela de ficheiros",
   "open-data.file": "Ficheiro",
+  "open-data.series": "{first} a {last} ({count} ficheiros)",
   "open-data.records": "Registos",
   "open-data.size": "Tamanho",
   "open-data.compressed": "Comprimido",
