@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { CryptBase } from "../../../domain/search/card-base";
 import type { CryptCriteria } from "../../../domain/search/crypt/crypt-form";
+import { CRYPT_TRAITS } from "../../../domain/search/crypt/traits";
 import type { Logic } from "../../../domain/search/logic";
 import { useTranslation } from "../../../i18n/translation";
 import { BoxesField } from "../../../ui/search/boxes-field";
@@ -39,7 +40,7 @@ export function CryptFilters({ criteria, set, base, textHint, inventoryMode }: C
   const clans = useMemo(() => clanOptions(t), [t]);
   const sects = useMemo(() => sectOptions(t), [t]);
   const titles = useMemo(() => titleBoxes(t), [t]);
-  const traits = useMemo(() => traitBoxes(t, "crypt", base.traits), [t, base]);
+  const traits = useMemo(() => traitBoxes(t, "crypt", CRYPT_TRAITS, base.traits), [t, base]);
   return (
     <div className={styles.form}>
       <div className={styles.group}>

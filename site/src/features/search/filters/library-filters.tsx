@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { LibraryBase } from "../../../domain/search/card-base";
 import type { LibraryCriteria } from "../../../domain/search/library/library-form";
+import { LIBRARY_TRAITS } from "../../../domain/search/library/traits";
 import type { Logic } from "../../../domain/search/logic";
 import { useTranslation } from "../../../i18n/translation";
 import { BoxesField } from "../../../ui/search/boxes-field";
@@ -38,7 +39,7 @@ interface LibraryFiltersProps {
 /** All filters of the library search. */
 export function LibraryFilters({ criteria, set, base, textHint, inventoryMode }: LibraryFiltersProps) {
   const { t } = useTranslation();
-  const traits = useMemo(() => traitBoxes(t, "library", base.traits), [t, base]);
+  const traits = useMemo(() => traitBoxes(t, "library", LIBRARY_TRAITS, base.traits), [t, base]);
   return (
     <div className={styles.form}>
       <div className={styles.group}>
