@@ -31,8 +31,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
     priority: 6,
     packages: names(`
       react react-dom scheduler use-sync-external-store @tanstack/react-router @tanstack/router-core
-      @tanstack/history @tanstack/react-store @tanstack/store @tanstack/react-query
-      @tanstack/query-core
+      @tanstack/history @tanstack/react-store @tanstack/store @tanstack/react-query @tanstack/query-core
     `),
     withImports: true,
   },
@@ -105,10 +104,9 @@ export const CHUNKS: readonly ChunkGroup[] = [
     priority: 1,
     modules: names(`
       app/inventory/watched-parts app/inventory/use-in-inventory-mode app/use-search-in-url domain/card/clans domain/card/paths
-      domain/search/also domain/search/column domain/search/form domain/search/logic
-      domain/search/positions domain/search/read domain/search/shared/boxes
-      domain/search/shared/clan-or-path domain/search/shared/list ui/chip
-      ui/query/query-bar ui/search/use-units ui/list/row-height ui/list/virtual-rows ui/search/combobox-messages ui/search/filter-panel ui/search/lazy-filter-sheet
+      domain/search/also domain/search/column domain/search/form domain/search/logic domain/search/positions
+      domain/search/read domain/search/shared/boxes domain/search/shared/clan-or-path domain/search/shared/list ui/chip
+      ui/query/query-bar ui/search/use-units ui/list/row-height ui/list/virtual-rows ui/search/combobox-messages ui/search/filter-panel features/archive/lazy-sheet features/search/lazy-sheet
       ui/search/format-problem ui/search/measured ui/search/problem-list ui/search/search-chips
       ui/search/use-back-to-top ui/search/use-criteria ui/search/filters ui/search/notices ui/search/search-screen ui/search/toolbar
       ui/search/use-query-writer ui/use-restore-focus

@@ -214,6 +214,8 @@ def dripping(first: bytes) -> Iterator[Dripping]:
             yield site
         finally:
             over.set()
+            # A client that has given up before it connected would leave the server waiting for it.
+            socket.create_connection(server.getsockname()).close()
             thread.join()
 
 

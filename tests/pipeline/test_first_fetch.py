@@ -110,7 +110,8 @@ def test_what_does_not_arrive_in_time_is_left_out(
     lines = fetch(tmp_path, file, seconds=30)
     assert "rulings: not complete in 30 s; the old files stay" in lines
     assert lines[-1] == "`make update` fetches what is missing."
-    assert sorted(path.name for path in (tmp_path / "sources").iterdir()) == ["provenance.json", "twd"]
+    arrived = sorted(path.name for path in (tmp_path / "sources").iterdir())
+    assert arrived == ["history", "provenance.json", "twd"]
 
 
 def test_without_a_network_nothing_stays_and_a_day_passes_until_the_next_attempt(tmp_path: Path) -> None:

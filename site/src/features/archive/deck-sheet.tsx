@@ -2,9 +2,9 @@ import { Suspense, useDeferredValue } from "react";
 import { matchesInventory } from "../../domain/archive/search/match-inventory";
 import type { DeckCards } from "../../domain/deck/deck";
 import { useTranslation } from "../../i18n/translation";
-import { FilterSheet } from "../../ui/search/lazy-filter-sheet";
 import type { CriteriaSearch } from "../../ui/search/use-criteria";
 import type { ArchiveKind, OptionalCriteria, OwnershipState } from "./archive-page";
+import { FilterSheet } from "./lazy-sheet";
 import { useFoundDecks } from "./use-found-decks";
 
 interface DeckSheetProps<Criteria extends object> {

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue } from "react";
 import type { Card, CardKind } from "../../domain/card/card";
 import type { SearchTexts } from "../../domain/search/haystacks";
 import { useTranslation } from "../../i18n/translation";
-import { FilterSheet } from "../../ui/search/lazy-filter-sheet";
+import { FilterSheet } from "./lazy-sheet";
 import type { Search, StockState } from "./search-kind";
 import { type Finding, useFound } from "./use-found";
 

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { setPreferences } from "../../data/preferences";
 import type { CryptId } from "../../domain/card/card";
 import { sampleCryptBase } from "../../domain/samples/bases";
 import { CardOpenerProvider } from "../../ui/card/card-opener";
+import { FilterSheet } from "./lazy-sheet";
 import { showSearch, stubWindow } from "./search-screen.test.support";
 
 const names = () =>
@@ -271,6 +272,7 @@ describe("on a wide window", () => {
 });
 
 describe("on a phone", () => {
+  beforeAll(() => FilterSheet.load());
   beforeEach(() => stubWindow(390));
 
   it("counts while the form changes and searches by the button", () => {

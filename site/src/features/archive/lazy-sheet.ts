@@ -5,7 +5,7 @@ import { loadPart } from "../../lazy/load-screen";
 export const FilterSheet = lazyPart(
   loadPart(
     "filter-sheet",
-    () => import("./filter-sheet"),
+    () => import("../../ui/search/filter-sheet"),
     (module) => module.FilterSheet,
   ),
 );
