@@ -43,7 +43,7 @@ test("the search is in the URL and in words; cards are searched by copies", asyn
       .poll(() => searchOf(page))
       .toEqual({ libraryTotal: { "84-90": true }, tags: { bleed: true } });
     await page.reload();
-    await expect(chips(page)).toHaveText([/library of 84-90 cards/, /bleed/, "Clear all"]);
+    await expect(chips(page)).toHaveText([/library of 84-90 cards/, /bleed/, "Clear all", "Save search"]);
 
     await page.getByRole("button", { name: "Remove: library of 84-90 cards" }).click();
     await expect.poll(() => total(page)).toBe(bleeding);

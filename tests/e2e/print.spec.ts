@@ -68,7 +68,7 @@ test("a winning deck is printed with its date once, a card with its text and set
   expect(link).toBe("#000");
   await page.goto("/cards/100845");
   await page.setViewportSize({ width: 720, height: 1000 });
-  await expect(page.getByText("Sets", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sets", exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Jyhad/ })).toBeVisible();
   await expect(page.getByText(/Govern the Unaligned/).first()).toBeVisible();
 });

@@ -42,6 +42,11 @@ export function SearchChips<Criteria>({ parts, format, onReplace, onClear }: Sea
           </li>
         );
       })}
+      <li>
+        <Button variant="ghost" onClick={onClear}>
+          {t("search.clear")}
+        </Button>
+      </li>
       {save && (
         <li>
           <Button variant="ghost" onClick={save}>
@@ -49,11 +54,6 @@ export function SearchChips<Criteria>({ parts, format, onReplace, onClear }: Sea
           </Button>
         </li>
       )}
-      <li>
-        <Button variant="ghost" onClick={onClear}>
-          {t("search.clear")}
-        </Button>
-      </li>
     </ul>
   );
 }
