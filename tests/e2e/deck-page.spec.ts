@@ -42,7 +42,7 @@ test("the deck page offers precons to anonymous users, and returns to the last o
     const navigation = page.getByRole("banner").getByRole("navigation");
     await navigation.getByRole("link", { name: "Crypt" }).click();
     await expect(page).toHaveURL(/\/crypt$/);
-    await navigation.getByRole("link", { name: "Decks" }).click();
+    await navigation.getByRole("link", { name: "Decks", exact: true }).click();
     await expectCounts(page, "12", "77");
   });
   await test.step("it does not return to one that does not exist", async () => {
@@ -51,7 +51,7 @@ test("the deck page offers precons to anonymous users, and returns to the last o
     await expect(page.getByText("NO DECK WITH THIS ID")).toBeVisible();
     await navigation.getByRole("link", { name: "Crypt" }).click();
     await expect(page).toHaveURL(/\/crypt$/);
-    await navigation.getByRole("link", { name: "Decks" }).click();
+    await navigation.getByRole("link", { name: "Decks", exact: true }).click();
     await expectCounts(page, "12", "77");
   });
 });

@@ -264,7 +264,12 @@ test("winning decks are matched with the inventory and sorted by it", async ({ p
   await form.getByRole("combobox", { name: "Crypt owned" }).selectOption({ label: "100%" });
   await form.getByRole("combobox", { name: "Library owned" }).selectOption({ label: "100%" });
   await expect.poll(() => total(page)).toBeGreaterThan(0);
-  await expect(chips(page)).toHaveText([/100% of the crypt owned/, /100% of the library owned/, "Clear all"]);
+  await expect(chips(page)).toHaveText([
+    /100% of the crypt owned/,
+    /100% of the library owned/,
+    "Clear all",
+    "Save search",
+  ]);
   await expect.poll(() => searchOf(page)).toEqual({ matchInventory: { crypt: "1", library: "1" } });
   await expect(
     decks(page)

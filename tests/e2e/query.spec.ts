@@ -47,7 +47,9 @@ test("alternatives across criteria are a chip, and a link may have a typed searc
   await expect(line(page)).toHaveValue(unit);
   expect(searchOf(page)).toEqual({ also: [unit] });
   await page.getByRole("button", { name: `Remove: ${unit}` }).click();
-  await expect(line(page)).toHaveValue("");
+  await line(page).fill("type:master cap>=5");
+  await expect.poll(() => searchOf(page)).toHaveProperty("capacity");
+  await expect(line(page)).toHaveValue("type:master cap>=5");
 });
 
 test("suggestions have counts, and are chosen by keyboard", async ({ page }) => {

@@ -63,6 +63,12 @@ describe("the search in words", () => {
     );
   });
 
+  it("says what is wrong with a typed unit", () => {
+    expect(formatProblem(english, { code: "unknown-keyword", path: "also", value: "clann" })).toBe(
+      "“clann” is not a keyword",
+    );
+  });
+
   it.each([
     ["group", "group", true],
     ["clan.or", "clan.no-path.or", true],

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Language } from "../../domain/query/language";
 import { OTHER_SEARCHES } from "../../domain/query/other-searches";
 import type { Fix, Problem } from "../../domain/query/problem";
@@ -52,6 +52,12 @@ export function QueryLine(props: QueryLineProps) {
     input.current?.focus();
   };
 
+  // An effect may run after a key that its commit does not know: what was typed since stays.
+  const print = useCallback(
+    (before: string, printed: string) => setText((now) => (now === before ? printed : now)),
+    [setText],
+  );
+
   // A change from the form, a chip or the history replaces the text; what was typed before the code arrived is added.
   useEffect(() => {
     const before = read.current;
@@ -60,13 +66,13 @@ export function QueryLine(props: QueryLineProps) {
     if (isFirst && typed !== undefined) return;
     const printed = language.print(search.draft);
     if (isFirst && text !== "") {
-      if (printed !== "") setText(`${printed} ${text}`);
+      if (printed !== "") print(text, `${printed} ${text}`);
       return;
     }
     read.current = { text: printed, criteria: search.draft, problems: NO_PROBLEMS };
     setProblems(NO_PROBLEMS);
-    setText(printed);
-  }, [search.draft, form, language, setText, text, typed]);
+    print(text, printed);
+  }, [search.draft, form, language, print, text, typed]);
 
   useEffect(() => {
     if (read.current?.text === text) return;
@@ -85,8 +91,8 @@ export function QueryLine(props: QueryLineProps) {
     if (focused || last === undefined || last.text !== text || last.problems.length > 0) return;
     const printed = language.print(last.criteria);
     read.current = { ...last, text: printed };
-    setText(printed);
-  }, [focused, text, language, setText]);
+    print(text, printed);
+  }, [focused, text, language, print]);
 
   useLayoutEffect(() => {
     if (nextCaret.current === undefined) return;

@@ -1,4 +1,11 @@
-import type { ComponentProps, FunctionComponent, KeyboardEvent, RefObject } from "react";
+import type {
+  ComponentProps,
+  Dispatch,
+  FunctionComponent,
+  KeyboardEvent,
+  RefObject,
+  SetStateAction,
+} from "react";
 import type { Card } from "../../domain/card/card";
 import type { Parsed } from "../../domain/search/filter";
 
@@ -31,7 +38,7 @@ export interface TypedSearch {
 export interface QueryLineProps extends Omit<TypedSearch, "QueryLine"> {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly text: string;
-  readonly setText: (text: string) => void;
+  readonly setText: Dispatch<SetStateAction<string>>;
   readonly focused: boolean;
   /** Receives the keys of the field. */
   readonly keys: RefObject<((event: KeyboardEvent) => void) | undefined>;

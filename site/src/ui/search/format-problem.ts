@@ -11,7 +11,9 @@ export function formatKey(t: Translate, key: string, params?: Phrase["params"]):
 export function formatProblem(t: Translate, { code, path, value }: QueryProblem): string {
   const own = `problem.${code}.${path}`;
   if (t.knows(own)) return t(own, { value });
-  return formatKey(t, `problem.${code}`, { path, value });
+  const general = `problem.${code}`;
+  // Problems of typed units have words of their own.
+  return formatKey(t, t.knows(general) ? general : `query.${general}`, { path, value });
 }
 
 /** Phrases that are alternatives: chips of the same filter are joined by "or". */

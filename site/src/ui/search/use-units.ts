@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 import type { Card } from "../../domain/card/card";
+import type { Language as InterfaceLanguage } from "../../domain/language";
 import type { Language } from "../../domain/query/language";
+import { loadMessages } from "../../i18n/load-messages";
+import { useTranslation } from "../../i18n/translation";
 
 interface Units {
   readonly form: object;
@@ -18,14 +21,15 @@ interface Units {
 export function useUnits({ form, context, cards, also }: Units) {
   const [loaded, setLoaded] = useState<typeof Language | "failed">();
   const [reader, setReader] = useState<{ readonly of: readonly unknown[]; readonly language: AnyLanguage }>();
+  const { language: inLanguage } = useTranslation();
   const wanted = also.length > 0;
   useEffect(() => {
     if (!wanted || typeof loaded === "function") return;
-    import("../../domain/query/language").then(
-      (module) => setLoaded(() => module.Language),
+    Promise.all([import("../../domain/query/language"), loadWords(inLanguage)]).then(
+      ([module]) => setLoaded(() => module.Language),
       () => setLoaded("failed"),
     );
-  }, [wanted, loaded]);
+  }, [wanted, loaded, inLanguage]);
   useEffect(() => {
     if (typeof loaded !== "function") return;
     const language: AnyLanguage = new loaded(form as never, context, { cards });
@@ -35,6 +39,12 @@ export function useUnits({ form, context, cards, also }: Units) {
   if (loaded === "failed") return "failed";
   const isCurrent = reader?.of[0] === form && reader.of[1] === context && reader.of[2] === cards;
   return isCurrent ? reader.language : "loading";
+}
+
+/** What is wrong with typed units. */
+async function loadWords(inLanguage: InterfaceLanguage): Promise<void> {
+  const { query } = await import("../../i18n/en/query");
+  await loadMessages(inLanguage, [query]);
 }
 
 type AnyLanguage = Language<object, object>;

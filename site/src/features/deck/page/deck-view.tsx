@@ -117,7 +117,11 @@ function PlainView({ deck, editing, playedOn, tags }: DeckViewProps) {
         </Suspense>
       )}
       {deck.isAuthor && (
-        <DeckChanges key={deck.id} deck={deck} nameOf={(id) => find(id)?.displayName ?? String(id)} />
+        <DeckChanges
+          key={`changes ${deck.id}`}
+          deck={deck}
+          nameOf={(id) => find(id)?.displayName ?? String(id)}
+        />
       )}
       {deck.released.length > 0 && (
         <div className={styles.released}>
