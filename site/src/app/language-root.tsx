@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { usePreferences } from "../data/preferences";
 import type { Language } from "../domain/language";
 import { loadLanguage } from "../i18n/load-messages";
@@ -30,7 +30,8 @@ export function LanguageRoot({ initial, children }: LanguageRootProps) {
     };
   }, [language, loaded]);
 
-  useEffect(() => {
+  // Together with the texts: a screen reader pronounces them in their language.
+  useLayoutEffect(() => {
     document.documentElement.lang = loaded;
   }, [loaded]);
 
