@@ -100,13 +100,16 @@ export function QueryLine(props: QueryLineProps) {
     setCaret(nextCaret.current);
     nextCaret.current = undefined;
   });
+  // The caret after a key is read with the text it typed: a render between the browser's event and React's own would
+  // take the key back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the text may move the caret
+  useLayoutEffect(() => setCaret(input.current?.selectionEnd ?? 0), [input, text]);
   useEffect(() => {
     const field = input.current;
     const follow = () => setCaret(field?.selectionEnd ?? 0);
-    follow();
-    for (const event of ["select", "keyup", "click", "input"]) field?.addEventListener(event, follow);
+    for (const event of ["select", "keyup", "click"]) field?.addEventListener(event, follow);
     return () => {
-      for (const event of ["select", "keyup", "click", "input"]) field?.removeEventListener(event, follow);
+      for (const event of ["select", "keyup", "click"]) field?.removeEventListener(event, follow);
     };
   }, [input]);
 
