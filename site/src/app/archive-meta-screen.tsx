@@ -6,6 +6,7 @@ import { readWeighing, weighingParams } from "../features/archive/meta/weighing-
 import { archive } from "../i18n/en/archive";
 import { archiveMeta } from "../i18n/en/archive-meta";
 import { searchPhrases } from "../i18n/en/search-phrases";
+import { titles } from "../i18n/en/titles";
 import { loadOptionalStyles } from "../lazy/optional-styles";
 import { useInInventoryMode } from "./inventory/use-in-inventory-mode";
 import { OwnershipWatcher } from "./inventory/watched-parts";
@@ -15,7 +16,7 @@ import { useArchivePage } from "./use-archive-page";
 import { useSearchInUrl } from "./use-search-in-url";
 
 /** @public Loaded along with the screen. */
-export const messages = [archive, archiveMeta, searchPhrases];
+export const messages = [archive, archiveMeta, searchPhrases, titles];
 
 /** @public */
 export const prepare = loadOptionalStyles;

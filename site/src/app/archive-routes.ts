@@ -15,7 +15,7 @@ export const twdRoute = createRoute({
 export const metaRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/twd/meta",
-  staticData: { title: "shell.title-meta" },
+  staticData: { title: "titles.meta" },
   validateSearch: searchText,
   loader: warmDecks,
   component: lazyRouteComponent(loadPage("meta", () => import("./archive-meta-screen"))),
@@ -49,23 +49,23 @@ const twdPage = {
 export const hallRoute = createRoute({
   ...twdPage,
   path: "/twd/hall_of_fame/tournaments",
-  staticData: { title: "shell.title-hall-of-fame-tournaments" },
+  staticData: { title: "titles.hall-of-fame-tournaments" },
 });
 
 export const cardsHallRoute = createRoute({
   ...twdPage,
   path: "/twd/hall_of_fame/cards",
-  staticData: { title: "shell.title-hall-of-fame-cards" },
+  staticData: { title: "titles.hall-of-fame-cards" },
 });
 
 export const historyRoute = createRoute({
   ...twdPage,
   path: "/twd/cards_history",
-  staticData: { title: "shell.title-history" },
+  staticData: { title: "titles.history" },
 });
 
 export const checkRoute = createRoute({
   ...twdPage,
   path: "/twd/check",
-  staticData: { title: "shell.title-check" },
+  staticData: { title: "titles.check" },
 });

@@ -7,11 +7,12 @@ import { TournamentHallOfFame } from "../features/archive/hall-of-fame/tournamen
 import { archive } from "../i18n/en/archive";
 import { archiveLists } from "../i18n/en/archive-lists";
 import { legality } from "../i18n/en/legality";
+import { titles } from "../i18n/en/titles";
 import { loadOptionalStyles } from "../lazy/optional-styles";
 import { Pending } from "./pending";
 
 /** @public Loaded along with the screen. */
-export const messages = [archive, archiveLists, legality];
+export const messages = [archive, archiveLists, legality, titles];
 
 /** @public Loaded along with the screen. */
 export const prepare = loadOptionalStyles;

@@ -3,12 +3,13 @@ import { DeckSlotsProvider } from "../features/deck/shared/deck-slots";
 import { deck } from "../i18n/en/deck";
 import { deckCompare } from "../i18n/en/deck-compare";
 import { deckReview } from "../i18n/en/deck-review";
+import { titles } from "../i18n/en/titles";
 import { CompareScreen } from "./compare-screen";
 import { DECK_SLOTS } from "./deck-slots";
 import { ReviewScreen } from "./review-screen";
 
 /** @public Loaded along with the screen. */
-export const messages = [deck, deckCompare, deckReview];
+export const messages = [deck, deckCompare, deckReview, titles];
 
 /** The page that compares two decks, or the page that reviews proposed changes. */
 export default function ComparisonScreen() {

@@ -3,9 +3,10 @@ import { LatestChanges } from "../features/about/latest-changes";
 import { HomeScreen } from "../features/first-page/home-screen";
 import { about } from "../i18n/en/about";
 import { home } from "../i18n/en/home";
+import { titles } from "../i18n/en/titles";
 
 /** @public Loaded along with the page. */
-export const messages = [about, home];
+export const messages = [about, home, titles];
 
 /** The first page: search and news, then what the site is. */
 export default function HomePage() {

@@ -6,7 +6,7 @@ import { warmDecks } from "./searched-page";
 export const setsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/sets/{-$code}",
-  staticData: { title: "shell.title-sets" },
+  staticData: { title: "titles.sets" },
   loader: warmDecks,
   component: lazyRouteComponent(loadPage("sets", () => import("../features/sets/sets-screen"))),
 });
@@ -14,7 +14,7 @@ export const setsRoute = createRoute({
 export const changelogRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/changelog",
-  staticData: { title: "shell.title-changelog" },
+  staticData: { title: "titles.changelog" },
   component: lazyRouteComponent(
     loadPage("changelog", () => import("../features/changelog/changelog-screen")),
   ),
@@ -30,7 +30,7 @@ interface ChangesInUrl {
 export const changesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/changes",
-  staticData: { title: "shell.title-changes" },
+  staticData: { title: "titles.changes" },
   validateSearch: (raw: Record<string, unknown>): ChangesInUrl => textsIn(raw, ["kind", "set", "decks"]),
   loader: warmDecks,
   component: lazyRouteComponent(loadPage("changes", () => import("../features/changes/changes-screen"))),
@@ -39,7 +39,7 @@ export const changesRoute = createRoute({
 export const documentationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/documentation",
-  staticData: { title: "shell.title-documentation" },
+  staticData: { title: "titles.documentation" },
   component: lazyRouteComponent(
     loadPage("documentation", () => import("../features/documentation/documentation-screen")),
   ),
@@ -48,6 +48,6 @@ export const documentationRoute = createRoute({
 export const dataRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/data",
-  staticData: { title: "shell.title-data" },
+  staticData: { title: "titles.data" },
   component: lazyRouteComponent(loadPage("data", () => import("../features/open-data/open-data-screen"))),
 });

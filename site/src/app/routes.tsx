@@ -127,7 +127,7 @@ function deckTexts(raw: Record<string, unknown>): DeckTextsInUrl {
 const deckRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/decks/{-$id}",
-  staticData: { title: "shell.title-decks" },
+  staticData: { title: "shell.decks" },
   validateSearch: deckTexts,
   loader: warmDecks,
   component: lazyRouteComponent(loadPage("decks", () => import("./deck-screen"))),
@@ -153,13 +153,13 @@ const comparisonPage = {
 const compareRoute = createRoute({
   ...comparisonPage,
   path: "/diff/{-$a}/{-$b}",
-  staticData: { title: "shell.title-compare" },
+  staticData: { title: "titles.compare" },
 });
 
 const reviewRoute = createRoute({
   ...comparisonPage,
   path: "/review/{-$id}",
-  staticData: { title: "shell.title-review" },
+  staticData: { title: "titles.review" },
 });
 
 /** The key of an inventory that somebody shares. */

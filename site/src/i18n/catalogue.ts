@@ -49,6 +49,7 @@ import { seatingDay } from "./en/seating-day";
 import { sets } from "./en/sets";
 import { shell } from "./en/shell";
 import { stock } from "./en/stock";
+import { titles } from "./en/titles";
 import type { MessageArea } from "./message-area";
 
 /** All areas: their keys are the keys that a translation can have. */
@@ -104,6 +105,7 @@ export const AREAS = [
   sets,
   shell,
   stock,
+  titles,
 ] as const;
 
 type KeyOf<Area> = Area extends MessageArea<infer Key> ? Key : never;

@@ -4,6 +4,7 @@ import { useStore } from "../../data/store";
 import { FindingList } from "../../features/first-page/finding-list";
 import { home } from "../../i18n/en/home";
 import { palette } from "../../i18n/en/palette";
+import { titles } from "../../i18n/en/titles";
 import { useTranslation } from "../../i18n/translation";
 import { lazyPart } from "../../lazy/lazy-part";
 import { loadPart } from "../../lazy/load-screen";
@@ -16,7 +17,7 @@ import { readTyped } from "./read-typed";
 import { useGroups } from "./use-groups";
 
 /** @public Loaded along with the dialog. */
-export const messages = [home, palette];
+export const messages = [home, palette, titles];
 
 /** @public Loaded along with the dialog. */
 export const prepare = loadOptionalStyles;

@@ -103,12 +103,12 @@ export function MenuSheet({ onOpen, onClose }: MenuSheetProps) {
         </li>
         <li>
           <Link to="/changes" className={styles.link} replace>
-            <Icon of={History} size={20} /> {t("shell.title-changes")} <ChangesDot />
+            <Icon of={History} size={20} /> {t("titles.changes")} <ChangesDot />
           </Link>
         </li>
         <li>
           <Link to="/documentation" className={styles.link} replace>
-            <Icon of={BookOpen} size={20} /> {t("shell.title-documentation")}
+            <Icon of={BookOpen} size={20} /> {t("titles.documentation")}
           </Link>
         </li>
         <li>

@@ -1,4 +1,5 @@
 import { playtestMode } from "../../i18n/en/playtest-mode";
+import { titles } from "../../i18n/en/titles";
 import { lazyPart } from "../../lazy/lazy-part";
 import { loadScreen } from "../../lazy/load-screen";
 import { DisplayDialog } from "./display-dialog";
@@ -15,7 +16,7 @@ const SeatingDialog = lazyPart(loadScreen("seating-dialog", () => import("../sea
 const SessionDialog = lazyPart(loadScreen("session", () => import("./session-dialog-screen")));
 
 /** @public Loaded along with the component. */
-export const messages = [playtestMode];
+export const messages = [playtestMode, titles];
 
 interface ShellDialogProps {
   readonly name: ShellDialogName;

@@ -14,13 +14,13 @@ export function AboutPanels() {
   const { about } = siteSettings();
   return (
     <PanelColumns>
-      <Panel title={t("shell.title-documentation")}>
+      <Panel title={t("titles.documentation")}>
         <Bullets>
           <li>
-            <Link to="/documentation">{t("shell.title-documentation")}</Link>: {t("about.documentation")}
+            <Link to="/documentation">{t("titles.documentation")}</Link>: {t("about.documentation")}
           </li>
           <li>
-            <Link to="/changes">{t("shell.title-changes")}</Link>: {t("about.card-changes")}
+            <Link to="/changes">{t("titles.changes")}</Link>: {t("about.card-changes")}
           </li>
         </Bullets>
       </Panel>
@@ -41,7 +41,7 @@ export function AboutPanels() {
           <li>{t("about.developer-build")}</li>
           <li>{t("about.developer-address")}</li>
           <li>
-            <Link to="/data">{t("shell.title-data")}</Link>
+            <Link to="/data">{t("titles.data")}</Link>
           </li>
         </Bullets>
       </Panel>

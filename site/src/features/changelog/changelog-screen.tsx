@@ -4,6 +4,7 @@ import { type ProductVersion, versionOptions } from "../../data/version";
 import { formatDay } from "../../i18n/day";
 import { about } from "../../i18n/en/about";
 import { changelog } from "../../i18n/en/changelog";
+import { titles } from "../../i18n/en/titles";
 import { useTranslation } from "../../i18n/translation";
 import { Bullets } from "../../ui/bullets";
 import { Button } from "../../ui/button";
@@ -12,14 +13,14 @@ import { Page } from "../../ui/page";
 import { Panel } from "../../ui/panel";
 
 /** @public Loaded along with the page. */
-export const messages = [about, changelog];
+export const messages = [about, changelog, titles];
 
 /** All versions, newest first, in English. */
 export default function ChangelogScreen() {
   const { t } = useTranslation();
   return (
     <Page>
-      <h1>{t("shell.title-changelog")}</h1>
+      <h1>{t("titles.changelog")}</h1>
       <Releases />
     </Page>
   );

@@ -5,6 +5,7 @@ import { changesOptions, type KnownChanges } from "../../data/changes/changes";
 import { rememberSeen, seenDay } from "../../data/changes/seen";
 import { formatDay } from "../../i18n/day";
 import { changes as messageArea } from "../../i18n/en/changes";
+import { titles } from "../../i18n/en/titles";
 import { useTranslation } from "../../i18n/translation";
 import { loadOptionalStyles } from "../../lazy/optional-styles";
 import { Button } from "../../ui/button";
@@ -14,7 +15,7 @@ import styles from "./changes.module.css";
 import { type RulingTexts, useRulingTexts } from "./use-ruling-texts";
 
 /** @public Loaded along with the page. */
-export const messages = [messageArea];
+export const messages = [messageArea, titles];
 
 /** @public Loaded along with it. */
 export const prepare = loadOptionalStyles;
@@ -31,7 +32,7 @@ export default function ChangesScreen() {
   };
   return (
     <Page>
-      <h1>{t("shell.title-changes")}</h1>
+      <h1>{t("titles.changes")}</h1>
       <p>{t("changes.lead")}</p>
       <p className={styles.links}>
         <a href="/feeds/changes.atom">{t("changes.follow")} (Atom)</a>{" "}

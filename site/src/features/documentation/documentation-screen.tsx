@@ -1,4 +1,5 @@
 import { documentation } from "../../i18n/en/documentation";
+import { titles } from "../../i18n/en/titles";
 import { useTranslation } from "../../i18n/translation";
 import { loadOptionalStyles } from "../../lazy/optional-styles";
 import { Page } from "../../ui/page";
@@ -12,7 +13,7 @@ import { SearchExamples } from "./search-examples";
 import { SECTIONS, type SectionName, TEXTS } from "./sections";
 
 /** @public Loaded along with the page. */
-export const messages = [documentation];
+export const messages = [documentation, titles];
 
 /** @public Loaded along with it. */
 export const prepare = loadOptionalStyles;
@@ -23,7 +24,7 @@ export default function DocumentationScreen() {
   useFragment();
   return (
     <Page>
-      <h1>{t("shell.title-documentation")}</h1>
+      <h1>{t("titles.documentation")}</h1>
       <p>{t("documentation.lead")}</p>
       <nav aria-label={t("documentation.contents")}>
         <ul className={styles.contents}>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { manifestOptions } from "../../data/manifest";
 import type { MessageKey } from "../../i18n/catalogue";
 import { openData } from "../../i18n/en/open-data";
+import { titles } from "../../i18n/en/titles";
 import { useTranslation } from "../../i18n/translation";
 import { loadOptionalStyles } from "../../lazy/optional-styles";
 import { Bullets } from "../../ui/bullets";
@@ -16,7 +17,7 @@ import styles from "./open-data.module.css";
 import { SourceTable } from "./source-table";
 
 /** @public Loaded along with the page. */
-export const messages = [openData];
+export const messages = [openData, titles];
 
 /** @public Loaded along with it. */
 export const prepare = loadOptionalStyles;
@@ -28,7 +29,7 @@ export default function OpenDataScreen() {
   useFragment();
   return (
     <Page>
-      <h1>{t("shell.title-data")}</h1>
+      <h1>{t("titles.data")}</h1>
       <p>{t("open-data.lead")}</p>
       <Section name="may">
         <Bullets>

@@ -10,7 +10,7 @@ export function SetList({ catalogue }: { readonly catalogue: SetCatalogue }) {
   const { t } = useTranslation();
   return (
     <Page>
-      <h1>{t("shell.title-sets")}</h1>
+      <h1>{t("titles.sets")}</h1>
       <ul className={styles.columns}>
         {Object.entries(catalogue.sets)
           .toReversed()

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { setsOptions } from "../../data/card-data";
 import { sets } from "../../i18n/en/sets";
+import { titles } from "../../i18n/en/titles";
 import { useTranslation } from "../../i18n/translation";
 import { loadOptionalStyles } from "../../lazy/optional-styles";
 import { Page } from "../../ui/page";
@@ -9,7 +10,7 @@ import { SetList } from "./set-list";
 import { SetPage } from "./set-page";
 
 /** @public Loaded along with the page. */
-export const messages = [sets];
+export const messages = [sets, titles];
 /** @public Loaded along with the page. */
 export const prepare = loadOptionalStyles;
 

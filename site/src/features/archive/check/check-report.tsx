@@ -30,7 +30,7 @@ export function CheckReport() {
   };
   return (
     <Page>
-      <PageHeader title={t("shell.title-check")} isSample={archive.isSample} />
+      <PageHeader title={t("titles.check")} isSample={archive.isSample} />
       <p className={styles.note}>{t("archive.check-lead")}</p>
       <div className={reportStyles.page}>
         <section>

@@ -34,7 +34,7 @@ export function CardHallOfFame() {
   );
   return (
     <Page>
-      <PageHeader title={t("shell.title-hall-of-fame-cards")} isSample={archive.isSample} />
+      <PageHeader title={t("titles.hall-of-fame-cards")} isSample={archive.isSample} />
       <Choice
         label={t("archive.hall-of-fame-by")}
         value={by}
@@ -50,7 +50,7 @@ export function CardHallOfFame() {
         <span role="status">{t("archive.players-n", { count: found.length })}</span>
       </div>
       <PageRows
-        label={t("shell.title-hall-of-fame-cards")}
+        label={t("titles.hall-of-fame-cards")}
         items={found}
         estimate={40}
         keyOf={keyOf}

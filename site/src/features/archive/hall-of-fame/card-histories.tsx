@@ -39,7 +39,7 @@ export function CardHistories() {
   const firsts = useMemo(() => countFirsts(histories), [histories]);
   return (
     <Page>
-      <PageHeader title={t("shell.title-history")} isSample={histories.archive.isSample} />
+      <PageHeader title={t("titles.history")} isSample={histories.archive.isSample} />
       <div className={styles.head}>
         <Choice
           label={t("archive.history-kind")}
@@ -81,7 +81,7 @@ export function CardHistories() {
         <span>{t("archive.history-sort.player")}</span>
       </p>
       <PageRows
-        label={t("shell.title-history")}
+        label={t("titles.history")}
         items={rows}
         estimate={36}
         keyOf={keyOf}

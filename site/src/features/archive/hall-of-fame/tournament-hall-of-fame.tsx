@@ -28,14 +28,14 @@ export function TournamentHallOfFame() {
   const found = useMemo(() => all.filter(({ player }) => fold(player).includes(sought)), [all, sought]);
   return (
     <Page>
-      <PageHeader title={t("shell.title-hall-of-fame-tournaments")} isSample={archive.isSample} />
+      <PageHeader title={t("titles.hall-of-fame-tournaments")} isSample={archive.isSample} />
       <p>{t("archive.hall-of-fame-lead")}</p>
       <div className={styles.head}>
         <NameField label={t("archive.find-player")} value={name} onChange={setName} />
         <span role="status">{t("archive.players-n", { count: found.length })}</span>
       </div>
       <PageRows
-        label={t("shell.title-hall-of-fame-tournaments")}
+        label={t("titles.hall-of-fame-tournaments")}
         items={found}
         estimate={40}
         keyOf={keyOf}

@@ -56,7 +56,7 @@ export function MetaScreen(props: MetaScreenProps) {
   const { dashboard, slow, isCurrent } = useDashboard(archive, selection, weighing);
   return (
     <div className={styles.page}>
-      <PageHeader title={t("shell.title-meta")} isSample={archive.isSample} />
+      <PageHeader title={t("titles.meta")} isSample={archive.isSample} />
       <p className={styles.note}>{t("meta.lead")}</p>
       {shown.similar !== "" && (
         <Suspense>

@@ -48,8 +48,8 @@ export function WinnersBlock({ slow: { winners }, criteria }: SlowBlockProps) {
           </Button>
         )}
         <CopyTable table={table} what={t("meta.winners")} />
-        <Link to="/twd/hall_of_fame/tournaments">{t("shell.title-hall-of-fame-tournaments")}</Link>
-        <Link to="/twd/hall_of_fame/cards">{t("shell.title-hall-of-fame-cards")}</Link>
+        <Link to="/twd/hall_of_fame/tournaments">{t("titles.hall-of-fame-tournaments")}</Link>
+        <Link to="/twd/hall_of_fame/cards">{t("titles.hall-of-fame-cards")}</Link>
       </p>
     </Block>
   );

@@ -97,20 +97,20 @@ function MoreLinks({ q }: { readonly q: string | undefined }) {
       <ul>
         <li>
           <Link to="/twd/meta" search={q === undefined ? {} : { q }}>
-            {t("shell.title-meta")}
+            {t("titles.meta")}
           </Link>
         </li>
         <li>
-          <Link to="/twd/hall_of_fame/tournaments">{t("shell.title-hall-of-fame-tournaments")}</Link>
+          <Link to="/twd/hall_of_fame/tournaments">{t("titles.hall-of-fame-tournaments")}</Link>
         </li>
         <li>
-          <Link to="/twd/hall_of_fame/cards">{t("shell.title-hall-of-fame-cards")}</Link>
+          <Link to="/twd/hall_of_fame/cards">{t("titles.hall-of-fame-cards")}</Link>
         </li>
         <li>
-          <Link to="/twd/cards_history">{t("shell.title-history")}</Link>
+          <Link to="/twd/cards_history">{t("titles.history")}</Link>
         </li>
         <li>
-          <Link to="/twd/check">{t("shell.title-check")}</Link>
+          <Link to="/twd/check">{t("titles.check")}</Link>
         </li>
       </ul>
     </details>

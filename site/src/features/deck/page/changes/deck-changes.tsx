@@ -9,6 +9,7 @@ import type { Deck, DeckId } from "../../../../domain/deck/deck";
 import type { MessageKey } from "../../../../i18n/catalogue";
 import { formatDay } from "../../../../i18n/day";
 import { changes as messageArea } from "../../../../i18n/en/changes";
+import { titles } from "../../../../i18n/en/titles";
 import { useTranslation } from "../../../../i18n/translation";
 import { loadOptionalStyles } from "../../../../lazy/optional-styles";
 import { Button } from "../../../../ui/button";
@@ -16,7 +17,7 @@ import { CardLink } from "../../../../ui/card/card-link";
 import styles from "./deck-changes.module.css";
 
 /** @public Loaded along with the component. */
-export const messages = [messageArea];
+export const messages = [messageArea, titles];
 
 /** @public Loaded along with it. */
 export const prepare = loadOptionalStyles;
@@ -70,7 +71,7 @@ function News({ deck, changes, since, today, nameOf }: NewsProps) {
   };
   const summary = t("changes.deck", { count: cards.length, day: formatDay(t, since) });
   return (
-    <section className={styles.changes} aria-label={t("shell.title-changes")}>
+    <section className={styles.changes} aria-label={t("titles.changes")}>
       <div className={styles.line}>
         <p role="status">{seen ? t("changes.deck-seen") : summary}</p>
         <Button onClick={() => (seen ? mark(since, false) : mark(today, true))}>
