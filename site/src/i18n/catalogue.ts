@@ -11,6 +11,7 @@ import { cardEvidence } from "./en/card-evidence";
 import { cardPhrases } from "./en/card-phrases";
 import { changelog } from "./en/changelog";
 import { changes } from "./en/changes";
+import { common } from "./en/common";
 import { cryptPhrases } from "./en/crypt-phrases";
 import { date } from "./en/date";
 import { deck } from "./en/deck";
@@ -66,6 +67,7 @@ export const AREAS = [
   cardEvidence,
   changelog,
   changes,
+  common,
   date,
   deck,
   deckActions,

@@ -3,10 +3,6 @@ import { messageArea } from "../message-area";
 /** Navigation, display choices, notices, error screens. */
 export const shell = messageArea("shell", {
   "common.close": "Close",
-  "common.cancel": "Cancel",
-  "common.confirm": "Type '{word}' to confirm",
-  "common.copy": "Copy",
-  "common.copied": "Copied",
   "common.loading": "Loading…",
   "common.retry": "Try again",
   "shell.skip": "Skip to content",
@@ -54,7 +50,7 @@ export const shell = messageArea("shell", {
 
   "shell.error-unexpected": "Unexpected Application Error",
   "shell.error-unexpected-text":
-    "Something went wrong. Reload the page; if it happens again, let us know: the About page lists contacts.",
+    "Reload the page; if it happens again, let us know: the About page lists contacts.",
   "shell.error-bad-request": "400 Bad Request",
   "shell.error-bad-request-text": "Check the URL for typos, or search for the card by name.",
   "shell.error-forbidden": "403 Forbidden",

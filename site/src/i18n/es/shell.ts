@@ -3,10 +3,6 @@ import type { Translated } from "../message-area";
 
 export const messages: Translated<typeof shell> = {
   "common.close": "Cerrar",
-  "common.cancel": "Cancelar",
-  "common.confirm": "Escribe '{word}' para confirmar",
-  "common.copy": "Copiar",
-  "common.copied": "Copiado",
   "common.loading": "Cargando…",
   "common.retry": "Reintentar",
   "shell.skip": "Saltar al contenido",
@@ -56,7 +52,7 @@ export const messages: Translated<typeof shell> = {
 
   "shell.error-unexpected": "Error inesperado de la aplicación",
   "shell.error-unexpected-text":
-    "Algo ha fallado por nuestra parte. Recarga la página; si vuelve a ocurrir, avísanos: los contactos están en la página Acerca de.",
+    "Recarga la página; si vuelve a ocurrir, avísanos: los contactos están en la página Acerca de.",
   "shell.error-bad-request": "400 Solicitud incorrecta",
   "shell.error-bad-request-text":
     "Esta URL no es válida. Comprueba si tiene alguna errata o busca la carta por su nombre.",

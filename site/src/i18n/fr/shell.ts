@@ -3,10 +3,6 @@ import type { Translated } from "../message-area";
 
 export const messages: Translated<typeof shell> = {
   "common.close": "Fermer",
-  "common.cancel": "Annuler",
-  "common.confirm": "Saisissez '{word}' pour confirmer",
-  "common.copy": "Copier",
-  "common.copied": "Copié",
   "common.loading": "Chargement…",
   "common.retry": "Réessayer",
   "shell.skip": "Aller au contenu",
@@ -56,7 +52,7 @@ export const messages: Translated<typeof shell> = {
 
   "shell.error-unexpected": "Erreur inattendue de l’application",
   "shell.error-unexpected-text":
-    "Quelque chose s’est mal passé de notre côté. Rechargez la page ; si cela se reproduit, signalez-le : les contacts sont sur la page À propos.",
+    "Rechargez la page ; si cela se reproduit, signalez-le : les contacts sont sur la page À propos.",
   "shell.error-bad-request": "400 Requête incorrecte",
   "shell.error-bad-request-text":
     "Cette URL n’est pas valide. Vérifiez l’orthographe, ou cherchez la carte par son nom.",

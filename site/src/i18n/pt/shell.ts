@@ -3,10 +3,6 @@ import type { Translated } from "../message-area";
 
 export const messages: Translated<typeof shell> = {
   "common.close": "Fechar",
-  "common.cancel": "Cancelar",
-  "common.confirm": "Digite '{word}' para confirmar",
-  "common.copy": "Copiar",
-  "common.copied": "Copiado",
   "common.loading": "Carregando…",
   "common.retry": "Tentar de novo",
   "shell.skip": "Ir para o conteúdo",
@@ -56,7 +52,7 @@ export const messages: Translated<typeof shell> = {
 
   "shell.error-unexpected": "Erro inesperado da aplicação",
   "shell.error-unexpected-text":
-    "Algo deu errado do nosso lado. Recarregue a página; se acontecer de novo, avise-nos: os contatos estão na página Sobre.",
+    "Recarregue a página; se acontecer de novo, avise-nos: os contatos estão na página Sobre.",
   "shell.error-bad-request": "400 Requisição inválida",
   "shell.error-bad-request-text":
     "Esta URL não é válida. Verifique se há algum erro de digitação ou procure a carta pelo nome.",
