@@ -32,28 +32,51 @@ METHODS = ("get", "post", "put", "patch", "delete")
 """In this order: what is deleted cannot be shown any more."""
 
 
-def secrets_of(sample: RoundData) -> re.Pattern[bytes]:
-    """Match names, long texts, image names and ids of the round."""
+@dataclass(frozen=True)
+class Secrets:
+    """What only playtesters may see of a round: names, long texts, image names, and ids of its cards."""
+
+    words: tuple[bytes, ...]
+    ids: re.Pattern[bytes]
+
+    def findall(self, content: bytes) -> list[bytes]:
+        """Find what `content` says of the round."""
+        # A pattern with a hundred alternatives would take ten times as long.
+        return [*(word for word in self.words if word in content), *self.ids.findall(content)]
+
+
+def secrets_of(sample: RoundData) -> Secrets:
+    """Return what no published file and no call by others may contain."""
     found = json.loads(sample.content)
     cards = [*found["crypt"], *found["library"]]
     texts = {card["text"] for card in cards if len(card["text"]) >= MIN_TEXT}
     names = {one["name"] for one in (*cards, *found["precons"].values(), found["round"])}
     words = {json.dumps(one)[1:-1] for one in texts} | names | texts | sample.images
-    # One alternative for all ids: one each would be tried at every character.
-    ids = rf"(?<![\w.])\"?(?:{'|'.join(map(str, sorted(sample.cards)))})\"?(?![\w.])"
-    return re.compile("|".join([*map(re.escape, sorted(words)), ids]).encode())
+    # Not a part of another word or number. What precedes is looked at last, as an id is rare.
+    ids = rf"(?:{'|'.join(map(str, sorted(sample.cards)))})(?<![\w.]\d{{6}})(?![\w.])"
+    return Secrets(tuple(sorted(word.encode() for word in words)), re.compile(ids.encode()))
 
 
-def leaks_in_files(folder: Path, secrets: re.Pattern[bytes]) -> dict[str, bytes]:
+def leaks_in_files(folder: Path, secrets: Secrets) -> dict[str, bytes]:
     """Search every file of a folder, whatever its kind, and its name; compressed ones unpacked."""
     leaks = {}
     for file in (one for one in folder.rglob("*") if one.is_file()):
-        unpack = UNPACK.get(file.suffix)
-        content = file.read_bytes()
         name = file.relative_to(folder).as_posix()
-        if found := secrets.search(name.encode()) or secrets.search(unpack(content) if unpack else content):
+        content = b"" if _is_compressed_copy(file) else _content(file)
+        if found := secrets.findall(name.encode()) or secrets.findall(content):
             leaks[name] = found[0]
     return leaks
+
+
+def _content(file: Path) -> bytes:
+    unpack = UNPACK.get(file.suffix)
+    return unpack(file.read_bytes()) if unpack else file.read_bytes()
+
+
+def _is_compressed_copy(file: Path) -> bool:
+    """Whether the file is that beside it, which is searched, compressed."""
+    plain = file.with_suffix("")
+    return file.suffix in UNPACK and plain.is_file() and plain.read_bytes() == _content(file)
 
 
 @dataclass(frozen=True)
@@ -63,7 +86,7 @@ class Viewer:
     browser: Browser
     all_apps: dict[str, FastAPI]
 
-    def leaks(self, values: dict[str, list[str]], secrets: re.Pattern[bytes]) -> dict[tuple[str, str], bytes]:
+    def leaks(self, values: dict[str, list[str]], secrets: Secrets) -> dict[tuple[str, str], bytes]:
         """Make every call, and search bodies and headers of the responses and all lines of the log."""
         leaks = {}
         # Building the apps sets the log up.

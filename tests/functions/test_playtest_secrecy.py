@@ -6,7 +6,6 @@ names, texts, image names and ids.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -31,7 +30,15 @@ from tests.functions.ideas_harness import IdeasHarness, model_of_products
 from tests.functions.inventory_harness import Collector, InventoryHarness, all_cards
 from tests.functions.pda_harness import PdaHarness
 from tests.functions.playtest_harness import FakeFiles, PlaytestHarness
-from tests.functions.playtest_probe import ROUND, Viewer, addresses, in_app, leaks_in_files, secrets_of
+from tests.functions.playtest_probe import (
+    ROUND,
+    Secrets,
+    Viewer,
+    addresses,
+    in_app,
+    leaks_in_files,
+    secrets_of,
+)
 from tests.functions.share_harness import share_app
 
 Leaks = Callable[[str], dict[tuple[str, str], bytes]]
@@ -51,18 +58,18 @@ def sample(built: Path) -> RoundData:
 
 
 @pytest.fixture(scope="module")
-def secrets(sample: RoundData) -> re.Pattern[bytes]:
+def secrets(sample: RoundData) -> Secrets:
     return secrets_of(sample)
 
 
-def test_the_search_finds_what_is_there(sample: RoundData, secrets: re.Pattern[bytes]) -> None:
+def test_the_search_finds_what_is_there(sample: RoundData, secrets: Secrets) -> None:
     found = set(secrets.findall(sample.content))
     assert {b"Placeholder Vampire One", b"Placeholder Deck A", b"210001", b"110018"} <= found
-    assert secrets.search(b'{"cards":{"210012":2}}')
-    assert not secrets.search(b'"1210012", "a210012", 0.210012')
+    assert secrets.findall(b'{"cards":{"210012":2}}')
+    assert not secrets.findall(b'"1210012", "a210012", 0.210012')
 
 
-def test_no_published_file_names_anything_of_the_round(tmp_path: Path, secrets: re.Pattern[bytes]) -> None:
+def test_no_published_file_names_anything_of_the_round(tmp_path: Path, secrets: Secrets) -> None:
     data, dist = published_data(tmp_path), ROOT / "dist"
     assert len(list(data.rglob("*.json"))) > 10
     assert leaks_in_files(data, secrets) == {}
@@ -72,9 +79,7 @@ def test_no_published_file_names_anything_of_the_round(tmp_path: Path, secrets: 
 
 
 @pytest.mark.parametrize("leak", ["name.json", "text.json.br", "sw.js", "assets/chunk.js", "image"])
-def test_a_leak_in_a_file_is_found(
-    tmp_path: Path, built: Path, secrets: re.Pattern[bytes], leak: str
-) -> None:
+def test_a_leak_in_a_file_is_found(tmp_path: Path, built: Path, secrets: Secrets, leak: str) -> None:
     image = next((built / "images").iterdir()).name
     file = tmp_path / (image if leak == "image" else leak)
     file.parent.mkdir(exist_ok=True)
@@ -100,9 +105,7 @@ def all_apps(harness: Harness, sample: RoundData) -> dict[str, FastAPI]:
 
 
 @pytest.fixture
-def leaks(
-    harness: Harness, all_apps: dict[str, FastAPI], sample: RoundData, secrets: re.Pattern[bytes]
-) -> Leaks:
+def leaks(harness: Harness, all_apps: dict[str, FastAPI], sample: RoundData, secrets: Secrets) -> Leaks:
     """Prepare a round in use, and return what a role finds of it."""
     playtest = PlaytestHarness(harness, FakeFiles(sample))
     admin, tester, revoked = playtest.admin(), playtest.member("Tester"), playtest.member("Revoked")

@@ -138,10 +138,10 @@ def tags(vampires: list[CryptCard], others: list[LibraryCard]) -> dict[str, list
     """ "Score >= 1.5 x threshold: superior; else >= threshold: base"."""
     exact: dict[str, Fraction] = dict.fromkeys(THRESHOLDS, Fraction(0))
     for vampire in vampires:
-        for tag in crypt_tags(vampire):
+        for tag in crypt_tags_of(vampire.id):
             exact[tag] += Fraction(3, 2) * 12 / len(vampires)
     for card in others:
-        for tag in library_tags(card):
+        for tag in library_tags_of(card.id):
             exact[tag] += Fraction(90, len(others))
     masters = Fraction(90 * sum(card.types == ("master",) for card in others), len(others) or 1)
     if masters > 20:
@@ -188,6 +188,18 @@ def library_tags(card: LibraryCard) -> list[str]:
         "vote": "political action" in card.types or has("votes-title"),
     }
     return [tag for tag, counts in found.items() if counts]
+
+
+@cache
+def crypt_tags_of(card: int) -> list[str]:
+    """Read a card once for all decks."""
+    return crypt_tags(crypt_by_id()[card])
+
+
+@cache
+def library_tags_of(card: int) -> list[str]:
+    """Read a card once for all decks."""
+    return library_tags(library_by_id()[card])
 
 
 def flags(vampires: list[CryptCard], others: list[LibraryCard]) -> list[str]:
