@@ -23,7 +23,7 @@ export function UpdateNotice() {
           <p>{t("shell.update-text")}</p>
           <div className={styles.actions}>
             <UpdateButton />
-            <Button onClick={() => setPut(true)}>{t("shell.update-later")}</Button>
+            <Button onClick={() => setPut(true)}>{t("common.later")}</Button>
           </div>
         </div>
       )}

@@ -22,7 +22,13 @@ export function useFailureTitle(heading: string): void {
 /** Sets the title of the document to the failure, the open card, or the page and its subject. */
 export function useDocumentTitle(): void {
   const { t } = useTranslation();
-  const key = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
+  // The title of a page may come with the page.
+  const screen = useMatches({
+    select: (matches) => {
+      const key = matches.at(-1)?.staticData.title;
+      return key && t.knows(key) ? t(key) : undefined;
+    },
+  });
   const card = useMatches({
     select: (matches) => {
       const last = matches.at(-1);
@@ -34,7 +40,6 @@ export function useDocumentTitle(): void {
   const name = card === undefined ? undefined : list?.byId.get(card)?.displayName;
   const failure = useStore(failureHeading);
   const subject = useShownSubject();
-  const screen = key && t(key);
   const title = failure === undefined && name === undefined ? [subject, screen] : [failure ?? name];
   const text = [...title, PRODUCT].filter((part) => part !== undefined).join(" · ");
 

@@ -21,8 +21,11 @@ interface Module {
   readonly messages: readonly string[];
   /** Areas of the message keys in its text. */
   readonly shown: readonly string[];
+  /** Areas of the titles of routes, with the page that is fetched before its title is shown. */
+  readonly titles: readonly (readonly [area: string, page: string])[];
 }
 
+const TITLE = /staticData: \{ title: "([\w.-]+)" \}/g;
 const names = readdirSync(SRC, { recursive: true, encoding: "utf8" });
 const files = new Set(names.filter((name) => /\.tsx?$/.test(name) && !name.includes(".test.")));
 const modules = new Map([...files].map((file) => [file, readModule(file)]));
@@ -35,13 +38,28 @@ function readModule(file: string): Module {
   const areas = [...code.matchAll(/import \{ (?:\w+ as )?(\w+) \} from "[./]*i18n\/en\/([\w-]+)"/g)];
   const areaOf = new Map(areas.map(([, name, area]) => [name, area ?? ""]));
   const messages = /export const messages = \[([^\]]*)\]/.exec(code)?.[1]?.split(",") ?? [];
-  const keys = [...code.matchAll(/["']([\w-]+\.[\w.-]+)["']/g)].map((found) => found[1] ?? "");
+  const keys = [...code.replace(TITLE, "").matchAll(/["']([\w-]+\.[\w.-]+)["']/g)].map(
+    (found) => found[1] ?? "",
+  );
   return {
     imports: file.startsWith("i18n/") ? [] : targets(/\bfrom "(\.[^"]+)"/g),
     lazy: targets(/\bimport\(\s*"(\.[^"]+)"/g),
     messages: messages.map((name) => areaOf.get(name.trim()) ?? "").filter(Boolean),
     shown: file.startsWith("i18n/") ? [] : [...new Set(keys.flatMap((key) => AREA_OF.get(key) ?? []))],
+    titles: routeTitles(file, code),
   };
+}
+
+/** A route is an object of its own, or takes what it shares with others from one: `...twdPage`. */
+function routeTitles(file: string, code: string): Module["titles"] {
+  const objects = [...code.matchAll(/const (\w+) = (?:createRoute\()?\{\n([\s\S]*?)\n\}/g)];
+  const bodyOf = new Map(objects.map(([, name = "", body = ""]) => [name, body]));
+  return objects.flatMap(([, , body = ""]) => {
+    const whole = body.replace(/\.\.\.(\w+),/g, (_, name: string) => bodyOf.get(name) ?? "");
+    const [area] = [...whole.matchAll(TITLE)].flatMap(([, key = ""]) => AREA_OF.get(key) ?? []);
+    const page = target(file, /import\("(\.[^"]+)"\)/.exec(whole)?.[1]);
+    return area === undefined ? [] : [[area, page ?? ""] as const];
+  });
 }
 
 function target(file: string, path = ""): string | undefined {
@@ -64,9 +82,16 @@ it("shows messages of loaded areas only", () => {
     if (visited.has(`${entry} ${loaded}`)) return;
     visited.add(`${entry} ${loaded}`);
     for (const file of together(entry)) {
-      const { shown = [], lazy = [] } = modules.get(file) ?? {};
+      const { shown = [], lazy = [], titles = [] } = modules.get(file) ?? {};
       for (const area of shown) if (!loaded.includes(area)) complaints.add(`${file} in ${entry}: ${area}`);
       for (const part of lazy) visit(part, loaded);
+      for (const [area, page] of titles) {
+        const fetched = [page, ...(modules.get(page)?.lazy ?? [])];
+        const areas = fetched.flatMap((module) => modules.get(module)?.messages ?? []);
+        if (![...loaded, ...areas].includes(area)) {
+          complaints.add(`title in ${file} of ${page}: ${area}`);
+        }
+      }
     }
   }
   visit(ENTRY, EVERYWHERE);

@@ -187,7 +187,6 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly 
     "shell.decks",
     "shell.decks-short",
     "shell.menu",
-    "shell.title-decks",
     "stock.note",
     "title.baron",
     "title.cardinal",
@@ -228,6 +227,5 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly 
     "shell.decks",
     "shell.decks-short",
     "shell.menu",
-    "shell.title-decks",
   ],
 };

@@ -65,6 +65,8 @@ export interface OptionalCriteria {
 /** Properties of an archive. */
 export interface ArchiveKind<Criteria extends object> {
   readonly name: "twd" | "pda" | "tda";
+  /** Links to further pages about these decks; `q` is the search, if there is one. */
+  readonly More?: ComponentType<{ readonly q: string | undefined }>;
   readonly form: ArchiveForm<Criteria>;
   readonly archive: Archive;
   readonly cards: Cards;

@@ -7,6 +7,7 @@ import { LIVE, useMedia } from "../../ui/use-media";
 import type { ArchiveKind, ArchivePageProps } from "./archive-page";
 import { ArchiveSearch } from "./archive-search";
 import type { TwdFiltersProps } from "./filters/twd-filters";
+import { MoreLinks } from "./results/more-links";
 import { useArchiveCards } from "./use-archive-cards";
 
 const TYPED = ["event"];
@@ -27,6 +28,7 @@ export function TwdScreen({ Filters, ...props }: TwdScreenProps) {
   const live = useMedia(LIVE);
   const kind: ArchiveKind<TwdCriteria> = {
     name: "twd",
+    More: MoreLinks,
     form: TWD_FORM,
     archive,
     cards,

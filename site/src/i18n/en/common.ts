@@ -6,4 +6,5 @@ export const common = messageArea("common", {
   "common.confirm": "Type '{word}' to confirm",
   "common.copy": "Copy",
   "common.copied": "Copied",
+  "common.later": "Later",
 });

@@ -46,7 +46,6 @@ export const shell = messageArea("shell", {
   "shell.update-text": "A newer version is ready. Updating reloads this page.",
   "shell.update-apply": "Update now",
   "shell.update-busy": "Updating…",
-  "shell.update-later": "Later",
 
   "shell.error-unexpected": "Unexpected Application Error",
   "shell.error-unexpected-text":

@@ -6,4 +6,5 @@ export const messages: Translated<typeof common> = {
   "common.confirm": "Escribe '{word}' para confirmar",
   "common.copy": "Copiar",
   "common.copied": "Copiado",
+  "common.later": "Más tarde",
 };

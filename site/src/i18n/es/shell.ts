@@ -48,7 +48,6 @@ export const messages: Translated<typeof shell> = {
     "Hay una versión más reciente de Methuselah. Al actualizar se recarga la página en la que estás.",
   "shell.update-apply": "Actualizar ahora",
   "shell.update-busy": "Actualizando…",
-  "shell.update-later": "Más tarde",
 
   "shell.error-unexpected": "Error inesperado de la aplicación",
   "shell.error-unexpected-text":

@@ -6,4 +6,5 @@ export const messages: Translated<typeof common> = {
   "common.confirm": "Saisissez '{word}' pour confirmer",
   "common.copy": "Copier",
   "common.copied": "Copié",
+  "common.later": "Plus tard",
 };

@@ -48,7 +48,6 @@ export const messages: Translated<typeof shell> = {
     "Une version plus récente de Methuselah est prête. La mise à jour recharge la page où vous êtes.",
   "shell.update-apply": "Mettre à jour",
   "shell.update-busy": "Mise à jour…",
-  "shell.update-later": "Plus tard",
 
   "shell.error-unexpected": "Erreur inattendue de l’application",
   "shell.error-unexpected-text":

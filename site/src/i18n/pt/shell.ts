@@ -48,7 +48,6 @@ export const messages: Translated<typeof shell> = {
     "Há uma versão mais nova do Methuselah. Ao atualizar, a página em que você está é recarregada.",
   "shell.update-apply": "Atualizar agora",
   "shell.update-busy": "Atualizando…",
-  "shell.update-later": "Mais tarde",
 
   "shell.error-unexpected": "Erro inesperado da aplicação",
   "shell.error-unexpected-text":

@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { SlidersHorizontal } from "lucide";
 import { useMemo } from "react";
 import { useTranslation } from "../../../i18n/translation";
@@ -10,7 +9,6 @@ import type { TypedSearch } from "../../../ui/query/typed-search";
 import { SearchChips } from "../../../ui/search/search-chips";
 import styles from "../../../ui/search/toolbar.module.css";
 import type { CriteriaSearch } from "../../../ui/search/use-criteria";
-import own from "../archive.module.css";
 import type { ArchiveKind, ModelDeck } from "../archive-page";
 import { formatDeckPhrase } from "../format-deck-phrase";
 import type { ChosenSort } from "../use-deck-sort";
@@ -49,7 +47,7 @@ export function Toolbar<Criteria extends object>(props: ToolbarProps<Criteria>) 
             {t("archive.random")}
           </Button>
         )}
-        {kind.name === "twd" && <MoreLinks q={kind.form.toText(search.shown)} />}
+        {kind.More && <kind.More q={kind.form.toText(search.shown)} />}
         {count !== undefined && (
           <div className={styles.sort}>
             <Select
@@ -85,34 +83,5 @@ export function Toolbar<Criteria extends object>(props: ToolbarProps<Criteria>) 
         onClear={() => search.replace(kind.form.empty)}
       />
     </>
-  );
-}
-
-/** Links to further pages about winning decks; `q` is the search, if there is one. */
-function MoreLinks({ q }: { readonly q: string | undefined }) {
-  const { t } = useTranslation();
-  return (
-    <details className={own.more}>
-      <summary>{t("archive.more")}</summary>
-      <ul>
-        <li>
-          <Link to="/twd/meta" search={q === undefined ? {} : { q }}>
-            {t("titles.meta")}
-          </Link>
-        </li>
-        <li>
-          <Link to="/twd/hall_of_fame/tournaments">{t("titles.hall-of-fame-tournaments")}</Link>
-        </li>
-        <li>
-          <Link to="/twd/hall_of_fame/cards">{t("titles.hall-of-fame-cards")}</Link>
-        </li>
-        <li>
-          <Link to="/twd/cards_history">{t("titles.history")}</Link>
-        </li>
-        <li>
-          <Link to="/twd/check">{t("titles.check")}</Link>
-        </li>
-      </ul>
-    </details>
   );
 }
