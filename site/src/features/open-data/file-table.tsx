@@ -50,8 +50,18 @@ function FileTableRow({ row }: { readonly row: FileRow }) {
   );
 }
 
-function FileLink({ name }: { readonly name: string }) {
-  return <a href={`/latest/${name}.json`}>{name}</a>;
+interface FileLinkProps {
+  readonly name: string;
+  /** Instead of the name: the year of a file of a series. */
+  readonly shown?: string;
+}
+
+function FileLink({ name, shown = name }: FileLinkProps) {
+  return (
+    <a href={`/latest/${name}.json`} aria-label={shown === name ? undefined : name}>
+      {shown}
+    </a>
+  );
 }
 
 function Series({ row }: { readonly row: FileRow }) {
@@ -64,7 +74,7 @@ function Series({ row }: { readonly row: FileRow }) {
       <ul>
         {row.map(({ name }) => (
           <li key={name}>
-            <FileLink name={name} />
+            <FileLink name={name} shown={name.slice(name.lastIndexOf(".") + 1)} />
           </li>
         ))}
       </ul>
