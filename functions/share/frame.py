@@ -14,11 +14,24 @@ from functions.share.shared_deck import SharedDeck
 
 STYLE_PATH = "/embed/deck.css"
 STYLE = """\
-:root{color-scheme:light dark}
-body{margin:0;padding:.75rem;font:15px/1.4 system-ui,sans-serif}
-h1{margin:0;font-size:1.15rem}h2{margin:.75rem 0 .15rem;font-size:.95rem}
-p{margin:.15rem 0}ul{margin:0;padding:0;list-style:none;columns:14rem}li{break-inside:avoid}
-a{color:inherit}
+:root{color-scheme:light dark;--page:#f9f6f2;--text:#211815;--quiet:#4e423e;--line:#d7cfc9;--name:#ac0f1e}
+@media (prefers-color-scheme:dark){
+:root{--page:#150f0e;--text:#f1ece8;--quiet:#c4bcb7;--line:#473d3c;--name:#f67878}
+}
+body{margin:0;padding:.75rem 1rem;font:15px/1.6 system-ui,sans-serif}
+body{background:var(--page);color:var(--text)}
+h1,h2{font-family:"Iowan Old Style","Palatino Linotype",Palatino,"Noto Serif",Georgia,serif}
+h1{margin:0;font-size:1.35rem;line-height:1.25}
+h1 a{color:var(--name)}
+h2{margin:0 0 .2rem;font-size:1rem;break-after:avoid}
+p{margin:.15rem 0 .75rem;color:var(--quiet)}
+div{columns:14rem;column-gap:1.5rem}
+ul{margin:0 0 .75rem;padding:0;list-style:none;font-variant-numeric:tabular-nums}
+li{display:flex;gap:.5rem;break-inside:avoid}
+li span{flex:0 0 1.25rem;text-align:end;color:var(--quiet)}
+a{color:inherit;text-decoration-color:var(--line);text-underline-offset:2px}
+a:hover{text-decoration-color:currentcolor}
+div+p{margin:0;padding-top:.5rem;border-top:1px solid var(--line)}
 """
 
 
@@ -41,7 +54,9 @@ def frame_page(
 <body>
 <h1><a href="{link}" rel="noopener">{title}</a></h1>
 <p>{escape(shown.description)}</p>
+<div>
 {sections}
+</div>
 <p><a href="{link}" rel="noopener">Methuselah</a></p>
 </body>
 </html>
@@ -67,7 +82,7 @@ def _section(
 ) -> str:
     total = sum(deck.cards[card] for card in cards)
     lines = "".join(
-        f'<li>{deck.cards[card]} <a href="{escape(site)}/cards/{card}" rel="noopener">'
+        f'<li><span>{deck.cards[card]}</span> <a href="{escape(site)}/cards/{card}" rel="noopener">'
         f"{escape(_name(card, names))}</a></li>"
         for card in cards
     )

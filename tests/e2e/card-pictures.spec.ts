@@ -83,7 +83,7 @@ test.describe("with a picture host", () => {
     });
   });
 
-  test("a phone names the toggle between picture and text, and shows the text without a picture @phone", async ({
+  test("a phone shows the picture above the details, folds it, and does without @phone", async ({
     page,
     ownSite,
   }) => {
@@ -95,12 +95,15 @@ test.describe("with a picture host", () => {
       answer(() => has),
     );
     await page.goto(`${url}/cards/100518`);
-    await expect(page.getByRole("img", { name: "Deflection", exact: true })).toBeVisible();
-    await expect(rulings).toBeHidden();
-    await page.getByText("Show text", { exact: true }).tap();
+    const picture = page.getByRole("img", { name: "Deflection", exact: true });
+    await expect(picture).toBeVisible();
+    await expect(rulings).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Deflection" })).toBeInViewport();
+    await page.getByText("Hide image", { exact: true }).tap();
+    await expect(picture).toBeHidden();
     await expect(rulings).toBeVisible();
     await page.getByText("Show image", { exact: true }).last().tap();
-    await expect(rulings).toBeHidden();
+    await expect(picture).toBeVisible();
     has = false;
     await page.goto(`${url}/cards/100845`);
     await expect(rulings).toBeVisible();

@@ -73,6 +73,19 @@ test("cards are added to a visible deck from both searches", async ({ page }) =>
   await expect(copiesOf(page, GOVERN)).toHaveValue("12");
 });
 
+test("a card goes into the deck from its page", async ({ page, newUser }) => {
+  const id = await withDeck(page, { 201613: 4 });
+  await page.goto("/cards/100845");
+  await page.getByRole("button", { name: "Add to Found" }).click();
+  await more(page, GOVERN).click();
+  await expect(copiesOf(page, GOVERN)).toHaveValue("2");
+  await expect.poll(async () => (await storedDeck(page, id)).cards["100845"]).toBe(2);
+  const stranger = await newUser();
+  await stranger.goto("/cards/100845");
+  await expect(stranger.getByRole("button", { name: "Compare" })).toBeVisible();
+  await expect(stranger.getByRole("button", { name: "Add to Found" })).toBeHidden();
+});
+
 test("Tab goes from the number to the card, arrow keys from row to row", async ({ page }) => {
   await withDeck(page, {});
   await startAdding(page, THEO_BELLS);

@@ -241,7 +241,6 @@ test("a former tester gets the unsaved text back, and sees nothing of the round"
 test("cards of the round have their report in the dialog, released ones have none @everywhere", async ({
   page,
   newUser,
-  isMobile,
 }) => {
   test.slow();
   await testerAt(page, await newUser());
@@ -250,8 +249,6 @@ test("cards of the round have their report in the dialog, released ones have non
   await page.getByRole("link", { name: VAMPIRE.name }).click();
   const card = page.getByRole("dialog");
   const block = card.getByRole("region", { name: "Playtest report" });
-  // A phone shows the picture first.
-  if (isMobile) await card.getByRole("button", { name: "Show text" }).click();
   await block.getByTitle(/^6 of 10/).click();
   await block.getByRole("textbox").fill("Average.");
   await expect(block.getByRole("status")).toHaveText("Saved");

@@ -126,7 +126,10 @@ def test_a_frame_lists_the_cards_without_scripts(builder: Builder, stranger: Bro
     page = reply.body.decode()
     assert {"script", "img", "iframe"} & {*Head(page).tags} == set()
     assert "<h2>Crypt (6)</h2>" in page
-    assert f'<li>2 <a href="{SITE}/cards/{ALEXANDRA}" rel="noopener">Alexandra (ADV)</a></li>' in page
+    assert (
+        f'<li><span>2</span> <a href="{SITE}/cards/{ALEXANDRA}" rel="noopener">Alexandra (ADV)</a></li>'
+        in page
+    )
     assert f'href="{SITE}/d/{deck}"' in page
     [style] = re.findall(r'<link rel="stylesheet" href="([^"]+)">', page)
     answer = stranger.call("GET", style)

@@ -8,7 +8,7 @@ import { Panel } from "../../ui/panel";
 import styles from "./about.module.css";
 
 /** Changes on the first page; the changelog has all. */
-const SHOWN = 5;
+const SHOWN = 4;
 
 /** The last changes of the latest version, in English. */
 export function LatestChanges() {

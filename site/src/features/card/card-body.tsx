@@ -31,8 +31,8 @@ interface CardBodyProps {
 }
 
 /**
- * Picture and details of a card: side by side if there is space, otherwise one of them, the details if there is no
- * picture.
+ * Picture and details of a card: side by side if there is space, otherwise one below the other; there the picture can
+ * be folded.
  */
 export function CardBody({ shown, context, onPictureClick, OwnPart, AddPart, Evidence }: CardBodyProps) {
   const { t } = useTranslation();
@@ -54,7 +54,7 @@ export function CardBody({ shown, context, onPictureClick, OwnPart, AddPart, Evi
     </CardWins>
   );
   return (
-    <div className={`${styles.body} ${styles[context]} ${picture ? styles.imageFirst : styles.textFirst}`}>
+    <div className={`${styles.body} ${styles[context]} ${picture ? "" : styles.textFirst}`}>
       <div className={styles.picture}>
         <CardPicture shown={shown} scan={scan.shown} onClick={onPictureClick} />
       </div>

@@ -35,7 +35,7 @@ interface FloatingImageToggleProps extends ImageToggleProps {
   readonly className?: string | undefined;
 }
 
-/** Small screens: switches between picture and details. */
+/** Small screens: folds the picture above the details. */
 export function FloatingImageToggle({ card, className }: FloatingImageToggleProps) {
   const { t } = useTranslation();
   const asText = !useShowsPicture(card);
@@ -43,7 +43,7 @@ export function FloatingImageToggle({ card, className }: FloatingImageToggleProp
   return (
     <Button className={className} onClick={() => show(asText)}>
       <Icon of={asText ? Picture : FileText} size={20} />
-      {t(asText ? "card.showImage" : "card.showText")}
+      {t(asText ? "card.showImage" : "card.hideImage")}
     </Button>
   );
 }

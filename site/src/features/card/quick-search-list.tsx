@@ -4,6 +4,7 @@ import type { CardKind } from "../../domain/card/card";
 import { asCardId, isCrypt } from "../../domain/card/ids";
 import type { PickerName } from "../../domain/name/picker-names";
 import { useTranslation } from "../../i18n/translation";
+import suggestions from "../../ui/form/suggestions.module.css";
 import { optionId } from "../../ui/form/typeahead";
 import { PickedFacts } from "./picked-facts";
 import styles from "./quick-search.module.css";
@@ -31,9 +32,9 @@ export function QuickSearchList({ id, names, active, similar, onChoose, ...shown
     if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: "nearest" });
   }, [id, active]);
   return (
-    <div className={styles.layer} hidden={names.length === 0}>
+    <div className={`${suggestions.layer} ${styles.names}`} hidden={names.length === 0}>
       {similar && <p className={styles.similar}>{t("card.search.didYouMean")}</p>}
-      <div id={id} role="listbox" aria-label={t("card.search.title")} className={styles.list}>
+      <div id={id} role="listbox" aria-label={t("card.search.title")} className={suggestions.list}>
         {names.map((name, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the text field has the focus and handles the keys
           // biome-ignore lint/a11y/useFocusableInteractive: the text field refers to it by aria-activedescendant
@@ -42,7 +43,7 @@ export function QuickSearchList({ id, names, active, similar, onChoose, ...shown
             id={optionId(id, index)}
             role="option"
             aria-selected={index === active}
-            className={styles.option}
+            className={`${suggestions.option} ${styles.name}`}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(index)}
           >

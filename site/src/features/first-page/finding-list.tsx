@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "../../i18n/translation";
+import suggestions from "../../ui/form/suggestions.module.css";
 import { optionId } from "../../ui/form/typeahead";
 import type { OptionGroup } from "./findings";
 import styles from "./home-search.module.css";
@@ -25,7 +26,7 @@ export function FindingList({ id, groups, active, similar, label, className, onC
   let next = 0;
   return (
     <div className={className} hidden={groups.length === 0}>
-      <div id={id} role="listbox" aria-label={label} className={styles.list}>
+      <div id={id} role="listbox" aria-label={label} className={suggestions.list}>
         {groups.map(({ title, findings }) => {
           const first = next;
           next += findings.length;
@@ -44,7 +45,7 @@ export function FindingList({ id, groups, active, similar, label, className, onC
                   id={optionId(id, first + position)}
                   role="option"
                   aria-selected={first + position === active}
-                  className={styles.option}
+                  className={suggestions.option}
                   onPointerDown={(event) => event.preventDefault()}
                   onClick={() => onChoose(first + position)}
                 >

@@ -41,7 +41,7 @@ export function HomeScreen({ changes, children }: HomeScreenProps) {
       <Tiles />
       <div className={styles.news}>
         <NewestDecks />
-        <div>
+        <div className={styles.short}>
           <NewestSet />
           <RandomCard />
         </div>

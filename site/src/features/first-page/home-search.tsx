@@ -2,6 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { Search } from "lucide";
 import { useId } from "react";
 import { useTranslation } from "../../i18n/translation";
+import suggestions from "../../ui/form/suggestions.module.css";
 import { useTypeahead } from "../../ui/form/typeahead";
 import { Icon } from "../../ui/icon";
 import { LoadFailure } from "../../ui/load-failure";
@@ -44,7 +45,7 @@ export function HomeSearch({ cards }: { readonly cards: number | undefined }) {
         active={field.active}
         similar={similar}
         label={t("home.search")}
-        className={styles.layer}
+        className={suggestions.layer}
         onChoose={choose}
       />
       {retry && <LoadFailure message={t("card.loadFailed")} onRetry={retry} />}

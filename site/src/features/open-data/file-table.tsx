@@ -5,6 +5,9 @@ import { type FileRow, fileRows, totals } from "./file-rows";
 import styles from "./open-data.module.css";
 import { schemaPath } from "./schema-path";
 
+/** Columns that are aligned like their numbers. */
+const NUMBERS = new Set(["records", "size", "compressed"]);
+
 /** Every published file with its address, counts, sizes and schema; the files of a series are folded in one row. */
 export function FileTable({ manifest }: { readonly manifest: Manifest }) {
   const { t } = useTranslation();
@@ -14,7 +17,7 @@ export function FileTable({ manifest }: { readonly manifest: Manifest }) {
         <thead>
           <tr>
             {(["file", "records", "size", "compressed", "schema"] as const).map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" className={NUMBERS.has(column) ? styles.number : undefined}>
                 {t(`open-data.${column}`)}
               </th>
             ))}
@@ -50,8 +53,18 @@ function FileTableRow({ row }: { readonly row: FileRow }) {
   );
 }
 
-function FileLink({ name }: { readonly name: string }) {
-  return <a href={`/latest/${name}.json`}>{name}</a>;
+interface FileLinkProps {
+  readonly name: string;
+  /** Instead of the name: the year of a file of a series. */
+  readonly shown?: string;
+}
+
+function FileLink({ name, shown = name }: FileLinkProps) {
+  return (
+    <a href={`/latest/${name}.json`} aria-label={shown === name ? undefined : name}>
+      {shown}
+    </a>
+  );
 }
 
 function Series({ row }: { readonly row: FileRow }) {
@@ -64,7 +77,7 @@ function Series({ row }: { readonly row: FileRow }) {
       <ul>
         {row.map(({ name }) => (
           <li key={name}>
-            <FileLink name={name} />
+            <FileLink name={name} shown={name.slice(name.lastIndexOf(".") + 1)} />
           </li>
         ))}
       </ul>

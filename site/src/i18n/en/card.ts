@@ -66,7 +66,7 @@ export const card = messageArea("card", {
   "card.find-pda": "In public decks",
   "card.wins": "Winning decks",
   "card.compare": "Compare",
-  "card.showText": "Show text",
+  "card.hideImage": "Hide image",
   "card.showImage": "Show image",
   "card.showTextCard": "Show text card",
   "card.previous": "Previous card",

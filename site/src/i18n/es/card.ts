@@ -66,7 +66,7 @@ export const messages: Translated<typeof card> = {
   "card.find-pda": "En mazos públicos",
   "card.wins": "Mazos ganadores",
   "card.compare": "Comparar",
-  "card.showText": "Mostrar texto",
+  "card.hideImage": "Ocultar imagen",
   "card.showImage": "Mostrar imagen",
   "card.showTextCard": "Mostrar carta de texto",
   "card.previous": "Carta anterior",

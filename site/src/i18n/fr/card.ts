@@ -67,7 +67,7 @@ export const messages: Translated<typeof card> = {
   "card.find-pda": "Dans les decks publics",
   "card.wins": "Decks vainqueurs",
   "card.compare": "Comparer",
-  "card.showText": "Afficher le texte",
+  "card.hideImage": "Masquer l’image",
   "card.showImage": "Afficher l’image",
   "card.showTextCard": "Afficher la carte texte",
   "card.previous": "Carte précédente",

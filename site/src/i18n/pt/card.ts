@@ -66,7 +66,7 @@ export const messages: Translated<typeof card> = {
   "card.find-pda": "Em decks públicos",
   "card.wins": "Decks vencedores",
   "card.compare": "Comparar",
-  "card.showText": "Mostrar texto",
+  "card.hideImage": "Ocultar imagem",
   "card.showImage": "Mostrar imagem",
   "card.showTextCard": "Mostrar carta de texto",
   "card.previous": "Carta anterior",

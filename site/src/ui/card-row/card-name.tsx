@@ -18,7 +18,7 @@ export function CardName({ card, localized, among, tabIndex }: CardNameProps) {
   const { language } = useTranslation();
   const struck = useIsOutside(card) || card.banned !== "";
   return (
-    <span className={styles.name}>
+    <span className={styles.name} data-names="">
       <CardLink
         id={card.id}
         among={among}

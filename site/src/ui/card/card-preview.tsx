@@ -13,13 +13,16 @@ interface CardPreview {
   readonly close: () => void;
 }
 
-/** Previews a card next to its link or row on hover or keyboard focus, never on touch. */
+/**
+ * Previews a card next to its link or row on hover or keyboard focus, never on touch. In a list it is beside the
+ * column of names (data-names), at the same place for each row, so that it covers none of them.
+ */
 export function useCardPreview(id: CardId): CardPreview {
   const { anchor, anchorProps, layerProps, close } = useTooltip();
   const Card = useCardPreviewContent();
   const preview = anchor && Card && (
     <Suspense fallback={null}>
-      <Layer anchor={anchor} placement="right" {...layerProps}>
+      <Layer anchor={anchor.closest<HTMLElement>("[data-names]") ?? anchor} placement="right" {...layerProps}>
         <Card id={id} />
       </Layer>
     </Suspense>
