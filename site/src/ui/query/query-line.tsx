@@ -182,7 +182,7 @@ export function QueryLine(props: QueryLineProps) {
           }}
         />
       )}
-      {hasProblems && <QueryProblems id={`${id}-problems`} problems={shown} onFix={replace} />}
+      {hasProblems && <QueryProblems id={`${id}-problems`} text={text} problems={shown} onFix={replace} />}
       {help && <QueryHelp keywords={language.keywords} onClose={() => setHelp(false)} />}
     </>
   );
