@@ -23,11 +23,13 @@ export function QueryProblems({ id, text, problems, onFix }: QueryProblemsProps)
           {problem.fixes.map((fix) =>
             fix.text.startsWith("/") ? (
               <a key={fix.text} href={`${fix.text}?s=${encodeURIComponent(text)}`}>
-                {fix.text}
+                {t("query.there")}
               </a>
             ) : (
+              // A press keeps the focus in the field, and so the list of suggestions open.
               <Button
                 key={fix.text}
+                onPointerDown={(event) => event.preventDefault()}
                 onClick={() => onFix(fix)}
                 aria-label={t("query.fix", { text: fix.text })}
               >
