@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from urllib.parse import quote
 from xml.sax.saxutils import escape
-
-_CRITERIA = '{"text":[{"value":"TERMS","in":"name"}]}'
-"""The search of a name, as the URL of a search has it (docs/rules/search.md §1)."""
 
 
 @dataclass(frozen=True)
@@ -15,6 +11,8 @@ class Search:
     """A search that browsers can add."""
 
     title: str
+    """At most 16 characters."""
+    finds: str
     page: str
     """Path of its page."""
 
@@ -24,7 +22,12 @@ class Search:
         return f"/opensearch{self.page}.xml"
 
 
-SEARCHES = (Search("VTES crypt cards", "/crypt"), Search("VTES library cards", "/library"))
+SEARCHES = (
+    Search("VTES", "VTES cards and decks", "/search"),
+    Search("VTES crypt", "VTES crypt cards", "/crypt"),
+    Search("VTES library", "VTES library cards", "/library"),
+)
+"""Each takes a typed search (docs/rules/search.md §12); the first finds its page itself."""
 
 
 def open_search(address: str) -> dict[str, bytes]:
@@ -33,11 +36,11 @@ def open_search(address: str) -> dict[str, bytes]:
 
 
 def _description(search: Search, address: str) -> str:
-    target = f"{address}{search.page}?q={quote(_CRITERIA).replace('TERMS', '{searchTerms}')}"
+    target = f"{address}{search.page}?s={{searchTerms}}"
     return f"""<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>{escape(search.title)}</ShortName>
-<Description>{escape(search.title)} by name, on Methuselah</Description>
+<Description>{escape(search.finds)}, by name or typed search, on Methuselah</Description>
 <InputEncoding>UTF-8</InputEncoding>
 <Image width="16" height="16" type="image/svg+xml">{escape(address)}/icons/icon.svg</Image>
 <Url type="text/html" template="{escape(target)}"/>

@@ -5,7 +5,7 @@ import { Language, type ReadText } from "../src/domain/query/language.ts";
 import { OTHER_SEARCHES } from "../src/domain/query/other-searches.ts";
 import type { Problem } from "../src/domain/query/problem.ts";
 import type { CardBase } from "../src/domain/search/card-base.ts";
-import { type CriteriaByKind, formOf } from "../src/domain/search/criteria.ts";
+import { formOf } from "../src/domain/search/criteria.ts";
 import { search } from "../src/domain/search/search.ts";
 import type { SearchedData } from "./load-base.ts";
 import { timeLimited } from "./time-limited.ts";
@@ -25,49 +25,56 @@ export interface Answer {
   readonly problems: readonly Problem[];
 }
 
-/** Searches with one line of text; what is not understood becomes problems. */
-export function answerText(bases: SearchedData, kind: TextKind, text: string): Answer {
-  switch (kind) {
-    case "crypt": {
-      const base = bases.crypt();
-      const context = cardContext(base);
+/** Answers searches with one line of text; what is not understood becomes problems. */
+export type AnswerText = (kind: TextKind, text: string) => Answer;
+
+/** What reads and searches each kind is made once, on its first use. */
+export function textAnswers(bases: SearchedData): AnswerText {
+  const makers: Readonly<Record<TextKind, () => (text: string) => Answer>> = {
+    crypt() {
+      const context = cardContext(bases.crypt());
       const language = new Language(formOf("crypt"), context, {}, OTHER_SEARCHES);
-      const find = (criteria: CriteriaByKind["crypt"]) =>
-        search("crypt", criteria, { ...context, units: language }).cards.map(({ id }) => id);
-      return answered(language, text, find);
-    }
-    case "library": {
-      const base = bases.library();
-      const context = cardContext(base);
+      return answering(language, (criteria) =>
+        search("crypt", criteria, { ...context, units: language }).cards.map(({ id }) => id),
+      );
+    },
+    library() {
+      const context = cardContext(bases.library());
       const language = new Language(formOf("library"), context, {}, OTHER_SEARCHES);
-      const find = (criteria: CriteriaByKind["library"]) =>
-        search("library", criteria, { ...context, units: language }).cards.map(({ id }) => id);
-      return answered(language, text, find);
-    }
-    case "twd": {
+      return answering(language, (criteria) =>
+        search("library", criteria, { ...context, units: language }).cards.map(({ id }) => id),
+      );
+    },
+    twd() {
       const archive = bases.twd();
       const cards: readonly Card[] = [...bases.crypt().cards, ...bases.library().cards];
       const language = new Language(TWD_FORM, { archive }, { cards }, OTHER_SEARCHES);
-      return answered(language, text, (criteria) =>
+      return answering(language, (criteria) =>
         searchDecks(TWD_FORM, criteria, { archive, units: language }).decks.map(
           (deck) => archive.table.ids[deck] ?? "",
         ),
       );
-    }
-  }
+    },
+  };
+  const made: Partial<Record<TextKind, (text: string) => Answer>> = {};
+  return (kind, text) => {
+    made[kind] ??= makers[kind]();
+    return made[kind](text);
+  };
 }
 
 function cardContext<Base extends CardBase<Card>>(base: Base) {
   return { base, texts: base.english, patterns: timeLimited(base.cards, base.english) };
 }
 
-function answered<Criteria extends object>(
+function answering<Criteria extends object>(
   language: { read(text: string): ReadText<Criteria>; print(criteria: Criteria): string },
-  text: string,
   find: (criteria: Criteria) => Answer["ids"],
-): Answer {
-  const { criteria, problems, isLost } = language.read(text);
-  return { ids: isLost ? [] : find(criteria), text: language.print(criteria), problems };
+): (text: string) => Answer {
+  return (text) => {
+    const { criteria, problems, isLost } = language.read(text);
+    return { ids: isLost ? [] : find(criteria), text: language.print(criteria), problems };
+  };
 }
 
 /** "6-11: brujha ambiguous-value (brujah?)". */

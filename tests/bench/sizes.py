@@ -17,6 +17,7 @@ ROUTES = {
     "/": "index.html",
     "/crypt": "crypt.html",
     "/library": "library.html",
+    "/search": "search.html",
     "/cards/…": "cards.html",
     "/decks": "decks.html",
     "/inventory": "inventory.html",

@@ -36,19 +36,42 @@ class Answer:
 
 def ask_site(searches: Sequence[Search], card_data: Path) -> list[Answer]:
     """One process for all searches: starting it takes longer than a thousand searches."""
+    return [read_answer(line) for line in _batch([search.line for search in searches], card_data)]
+
+
+@dataclass(frozen=True)
+class Typed:
+    """What the site says to a typed search."""
+
+    ids: list[int | str]
+    text: str
+    """What was understood, as it is printed."""
+    problems: list[str]
+
+
+def ask_typed(searches: Sequence[tuple[str, str]], card_data: Path) -> list[Typed]:
+    """Answer typed searches, each with what is searched: crypt, library or twd."""
+    answers = _batch([f"{kind} --text\t{text}" for kind, text in searches], card_data)
+    return [
+        Typed(answer["ids"], answer["text"], [problem["code"] for problem in answer["problems"]])
+        for answer in map(json.loads, answers)
+    ]
+
+
+def _batch(lines: Sequence[str], card_data: Path) -> list[str]:
     done = subprocess.run(
         ["npm", "run", "query", "-w", "site", "--silent", "--", "--batch"],
-        input="".join(f"{search.line}\n" for search in searches),
+        input="".join(f"{line}\n" for line in lines),
         cwd=PROJECT,
         env={**os.environ, "CARD_DATA": str(card_data)},
         capture_output=True,
         encoding="utf-8",
         check=False,
     )
-    answers = [read_answer(line) for line in done.stdout.splitlines() if line.strip()]
-    if len(answers) != len(searches):
+    answers = [line for line in done.stdout.splitlines() if line.strip()]
+    if len(answers) != len(lines):
         raise AssertionError(
-            f"{len(searches)} searches, {len(answers)} answers, exit code {done.returncode}:\n{done.stderr}"
+            f"{len(lines)} searches, {len(answers)} answers, exit code {done.returncode}:\n{done.stderr}"
         )
     return answers
 

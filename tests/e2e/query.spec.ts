@@ -13,7 +13,7 @@ test("a search is typed, corrected, seen in the form, and shared by its URL", as
   await line(page).click();
   await expect(suggestions(page).getByRole("option", { name: "cap: Capacity" })).toBeVisible();
   await line(page).pressSequentially("ANI POT clan:nosferau cap<=5");
-  await line(page).press("Escape");
+  await expect(suggestions(page)).toBeVisible();
 
   const fix = page.getByRole("button", { name: "Replace by nosferatu", exact: true });
   await expect(line(page)).toHaveAccessibleDescription(/“nosferau” is not known here/);
@@ -50,6 +50,40 @@ test("alternatives across criteria are a chip, and a link may have a typed searc
   await line(page).fill("type:master cap>=5");
   await expect.poll(() => searchOf(page)).toHaveProperty("capacity");
   await expect(line(page)).toHaveValue("type:master cap>=5");
+});
+
+test("a search of the address bar leads to the card or the search that is meant", async ({ page }) => {
+  const search = (text: string) => page.goto(`/search?s=${encodeURIComponent(text)}`);
+  await page.goto("/");
+  const template = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="search"]');
+    const description = await (await fetch(link?.href ?? "")).text();
+    const xml = new DOMParser().parseFromString(description, "text/xml");
+    return xml.querySelector("Url")?.getAttribute("template");
+  });
+  expect(new URL(template ?? "").pathname).toBe("/search");
+  expect(template).toContain("?s={searchTerms}");
+
+  await search("govern the unaligned");
+  await expect(page).toHaveURL(/\/cards\/100845$/);
+  await expect(page.getByRole("heading", { name: "Govern the Unaligned" })).toBeVisible();
+  await search("ANI POT cap<=5");
+  await expect(line(page)).toHaveValue("dis:ANI dis:POT cap<=5");
+  await expect(page).toHaveURL(/\/crypt\?q=/);
+  await search("t:event first:Gehenna");
+  await expect(counted(page, 20)).toBeVisible();
+  await expect(page).toHaveURL(/\/library\?q=/);
+  await search("players>=50");
+  await expect(page).toHaveURL(/\/twd\?q=/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/library\?q=/);
+});
+
+test("a search that belongs elsewhere is taken there whole", async ({ page }) => {
+  await page.goto("/crypt");
+  await line(page).fill("t:action clan:tremere ");
+  await page.getByRole("link", { name: "Search there" }).click();
+  await expect(line(page)).toHaveValue("type:action clan:tremere");
 });
 
 test("suggestions have counts, and are chosen by keyboard", async ({ page }) => {

@@ -6,7 +6,7 @@ import json
 import re
 from collections import Counter
 from pathlib import Path
-from urllib.parse import unquote, urlsplit
+from urllib.parse import parse_qs, quote, unquote, urlsplit
 
 import brotli
 import pytest
@@ -228,17 +228,17 @@ def test_every_page_offers_the_searches_and_some_their_feeds(
     existing: tuple[pages.FeedName, ...]
     for existing, feeds in ((("changes",), 2), ((), 0)):
         page = render_pages(renderer, existing)["index.html"]
-        assert page.count('rel="search"') == 2
+        assert page.count('rel="search"') == 3
         assert page.count('rel="alternate"') == feeds
 
 
-def test_a_search_of_the_browser_is_a_search_of_the_site(dist: Path) -> None:
-    description = xml_elements((dist / "opensearch" / "crypt.xml").read_bytes())
+@pytest.mark.parametrize("name", ["search", "crypt", "library"])
+def test_a_search_of_the_browser_is_a_typed_search_of_the_site(dist: Path, name: str) -> None:
+    description = xml_elements((dist / "opensearch" / f"{name}.xml").read_bytes())
+    assert len(next(each.text for each in description if each.name == "ShortName")) <= 16
     template = next(each.attributes["template"] for each in description if each.name == "Url")
-    url = urlsplit(template.replace("{searchTerms}", "theo%20bell"))
-    assert url.path == "/crypt"
-    criteria = json.loads(unquote(url.query.removeprefix("q=")))
-    assert criteria == {"text": [{"value": "theo bell", "in": "name"}]}
+    url = urlsplit(template.replace("{searchTerms}", quote("ANI cap<=4", safe="")))
+    assert (url.path, parse_qs(url.query)) == (f"/{name}", {"s": ["ANI cap<=4"]})
     assert (dist / "robots.txt").read_text().endswith("Sitemap: http://127.0.0.1:8080/sitemap.xml\n")
 
 

@@ -64,6 +64,8 @@ CASES: list[tuple[str, str, str, str, Decision]] = [
     ("GET", "/sitemaps/cards.xml", "", "", Serve("/sitemaps/cards.xml")),
     ("GET", "/feeds/winning-decks.json", "", "", Serve("/feeds/winning-decks.json")),
     ("GET", "/opensearch/crypt.xml", "", "", Serve("/opensearch/crypt.xml")),
+    ("GET", "/opensearch/search.xml", "", "", Serve("/opensearch/search.xml")),
+    ("GET", "/search", "s=theo", BR, Serve("/search.html", "br")),
     ("GET", "/decks/deck", "name=A", "", Serve("/decks.html")),
     ("GET", "/decks/new-3b1f", "", "", Serve("/decks.html")),
     ("GET", "/decks/a/b", "", "", Serve("/404.html")),

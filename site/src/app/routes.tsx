@@ -3,6 +3,7 @@ import { warmCards, warmNames, warmSearch } from "../data/card-queries";
 import { fileOptions, SIDE } from "../data/published-file";
 import { asCardId, isCrypt } from "../domain/card/ids";
 import type { MessageKey } from "../i18n/catalogue";
+import { loadPart } from "../lazy/load-screen";
 import {
   cardsHallRoute,
   checkRoute,
@@ -88,6 +89,21 @@ const libraryRoute = createRoute({
     warmSearch(queryClient, "library");
   },
   component: lazyRouteComponent(loadPage("library", () => import("./library-screen"))),
+});
+
+/** A search from outside, such as the address bar of a browser: it leads to a card, or to the search that it means. */
+const searchRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/search",
+  validateSearch: (raw: Record<string, unknown>): { readonly s?: string } => textsIn(raw, ["s"]),
+  beforeLoad: async ({ context: { queryClient }, search: { s = "" } }) => {
+    const load = loadPart(
+      "search",
+      () => import("./find-page"),
+      ({ findPage }) => findPage,
+    );
+    throw await (await load()).default(queryClient, s);
+  },
 });
 
 const cardRoute = createRoute({
@@ -202,6 +218,7 @@ export const routeTree = rootRoute.addChildren([
   oldAboutRoute,
   cryptRoute,
   libraryRoute,
+  searchRoute,
   twdRoute,
   metaRoute,
   pdaRoute,

@@ -1,16 +1,10 @@
-import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, test } from "vitest";
 import type { CryptCard, LibraryCard } from "../card/card";
 import { fold } from "../name/fold";
 import { SAMPLE_CRYPT, SAMPLE_LIBRARY } from "../samples/bases";
-import { SEARCH_KINDS } from "./forms.test.support";
+import { type Condition, expectCombinations } from "./combinations.test.support";
 
-// A second reading of combinations: each condition is a test of a single card.
-
-interface Condition<Card> {
-  readonly text: string;
-  readonly holds: (card: Card) => boolean;
-}
+// Each condition is a test of a single card.
 
 const CRYPT: readonly Condition<CryptCard>[] = [
   { text: "cap<=5", holds: ({ capacity }) => capacity <= 5 },
@@ -40,50 +34,10 @@ const LIBRARY: readonly Condition<LibraryCard>[] = [
   { text: "is:bleed", holds: ({ id }) => [100022, 100845].includes(id) },
 ];
 
-/** Conditions joined by spaces, "or", hyphens and brackets, with the test of the whole. */
-function anyCombination<Card>(conditions: readonly Condition<Card>[]): fc.Arbitrary<Condition<Card>> {
-  const { whole } = fc.letrec<{ whole: Condition<Card>; unit: Condition<Card> }>((tie) => ({
-    unit: fc.oneof(
-      { maxDepth: 3 },
-      fc.constantFrom(...conditions),
-      tie("unit").map(({ text, holds }) => ({ text: `-(${text})`, holds: (card: Card) => !holds(card) })),
-      tie("whole").map(({ text, holds }) => ({ text: `(${text})`, holds })),
-    ),
-    whole: fc.oneof(
-      fc.array(tie("unit"), { minLength: 1, maxLength: 3 }).map((all) => ({
-        text: all.map(({ text }) => text).join(" "),
-        holds: (card: Card) => all.every(({ holds }) => holds(card)),
-      })),
-      fc.array(tie("unit"), { minLength: 2, maxLength: 3 }).map((all) => ({
-        text: all.map(({ text }) => text).join(" or "),
-        holds: (card: Card) => all.some(({ holds }) => holds(card)),
-      })),
-    ),
-  }));
-  return whole;
-}
-
-function agrees<Card extends { readonly id: number }>(
-  name: string,
-  cards: readonly Card[],
-  conditions: readonly Condition<Card>[],
-): void {
-  const kind = SEARCH_KINDS.find((one) => one.name === name);
-  if (!kind) throw new Error(`No search ${name}`);
-  fc.assert(
-    fc.property(anyCombination(conditions), ({ text, holds }) => {
-      const { criteria, problems } = kind.language.read(text);
-      fc.pre(problems.every(({ code }) => code !== "too-deep"));
-      expect(problems).toHaveLength(0);
-      const ids = cards.filter(holds).map(({ id }) => id);
-      expect(kind.find(criteria)).toEqual(ids);
-      expect(kind.find(kind.language.read(kind.language.print(criteria)).criteria)).toEqual(ids);
-    }),
-    { numRuns: 3000 },
-  );
-}
-
 describe("combinations find what a test of every single card finds", () => {
-  test("vampires", { tags: "slow" }, () => agrees("crypt", SAMPLE_CRYPT, CRYPT));
-  test("library cards", { tags: "slow" }, () => agrees("library", SAMPLE_LIBRARY, LIBRARY));
+  const idOf = ({ id }: { readonly id: number }) => id;
+  test("vampires", { tags: "slow" }, () => expectCombinations("crypt", SAMPLE_CRYPT, idOf, CRYPT, 3000));
+  test("library cards", { tags: "slow" }, () =>
+    expectCombinations("library", SAMPLE_LIBRARY, idOf, LIBRARY, 3000),
+  );
 });

@@ -6,6 +6,7 @@ import {
   asUrlQuery,
   CARDS_OF_DECKS,
 } from "../archive/search/any-archive.test.support";
+import type { NaiveArchive } from "../archive/search/naive.test.support";
 import { PDA_FORM } from "../archive/search/pda-form";
 import { searchDecks } from "../archive/search/search";
 import { TDA_FORM } from "../archive/search/tda-form";
@@ -43,9 +44,17 @@ const LIBRARY = {
 const cryptLanguage = new Language(formOf("crypt"), CRYPT, {}, OTHER_SEARCHES);
 const libraryLanguage = new Language(formOf("library"), LIBRARY, {}, OTHER_SEARCHES);
 
-const [naive] = fc.sample(anyArchive, { numRuns: 1, seed: 1 });
+const [naive, ...others] = fc.sample(anyArchive, { numRuns: 8, seed: 1 });
 if (!naive) throw new Error("No archive");
-const archive = archiveOf(naive);
+/** The decks of the archives, newest first. */
+export const NAIVE_ARCHIVE: NaiveArchive = {
+  ...naive,
+  decks: [naive, ...others]
+    .flatMap(({ decks }) => decks)
+    .toSorted((one, other) => other.year - one.year)
+    .map((deck, place) => ({ ...deck, id: `deck-${place}` })),
+};
+const archive = archiveOf(NAIVE_ARCHIVE);
 
 function deckKind(name: string, form: typeof TWD_FORM): SearchKind {
   const language = new Language(form, { archive }, { cards: CARDS_OF_DECKS }, OTHER_SEARCHES);

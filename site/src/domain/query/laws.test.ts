@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyText } from "./any-text.test.support";
 import { SEARCH_KINDS } from "./forms.test.support";
 import { plainCharacters } from "./scan";
 
@@ -18,31 +19,6 @@ function normalizedValue(value: unknown): unknown {
   if (typeof chosen !== "string") return value;
   return { ...value, value: regex ? chosen.replaceAll("\\/", "/") : plainCharacters(chosen) };
 }
-
-/** Words of queries, among which are all kinds of units, and characters that begin or end something. */
-const anyWord = fc.constantFrom(
-  ...'ANI pot AUS cel ADV G5-6 or and ( ) -( - -x -1 "a b" "*x*" "open /a+/ /open //'.split(" "),
-  ..."clan:brujah clan:!gangrel -clan:tor,ven cap<=5 cap:4-6 -cap=5 cap!=3 votes>=2 title:prince,none".split(
-    " ",
-  ),
-  ..."dis:CEL,pot dis=ani,pot is:press -is:banned not:unlock req:clan -req:any t:mod t:action,combat".split(
-    " ",
-  ),
-  ..."blood<=1 pool:1-2 set:V5 first>=V5 precon:V5:PTr set!<V5 artist:spencer name:theo text:bleed".split(
-    " ",
-  ),
-  ..."card:Deflection>=4 -card:Vessel year:2020-2023 players>=50 by:Zoe city:lyon country:france".split(" "),
-  ..."share.master>=25 tag:stealth tag.strong:vote size:60-67 rank<=25% own.crypt>=80% like:x src:my".split(
-    " ",
-  ),
-  ..."foo:bar clan: :: a:b:c <=5 ,,, | path:none sect:none dis:none title:titled \\ * “ ” – ≤ ≥3".split(" "),
-);
-const anyText = fc.oneof(
-  { weight: 3, arbitrary: fc.array(anyWord, { maxLength: 9 }).map((words) => words.join(" ")) },
-  { weight: 1, arbitrary: fc.array(anyWord, { maxLength: 5 }).map((words) => words.join("")) },
-  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) },
-  { weight: 1, arbitrary: fc.stringMatching(/^[-"/()*\\:=<>!,| a-cG5]{0,30}$/) },
-);
 
 /** A test of all examples would take longer than a test may on a busy machine. */
 const QUARTERS = ["first", "second", "third", "last"];

@@ -1,10 +1,20 @@
-/** Keywords that only one kind of search knows → its page. */
-export const OTHER_SEARCHES: ReadonlyMap<string, string> = new Map([
+export type SearchPage = "crypt" | "library" | "twd" | "pda" | "tda";
+
+/** Keywords, up to their point, that only one kind of search knows → its page. */
+export const OTHER_SEARCHES: ReadonlyMap<string, SearchPage> = new Map([
   ...["type", "t", "blood", "b", "pool", "p", "req"].map((word) => [word, "library"] as const),
   ...["votes", "v", "group", "g", "gr"].map((word) => [word, "crypt"] as const),
-  ...["card", "event", "ev", "by", "winner", "country", "city", "players", "size", "tag", "share"].map(
-    (word) => [word, "twd"] as const,
-  ),
+  ..."card event ev by winner country city players year date size tag share own like similar"
+    .split(" ")
+    .map((word) => [word, "twd"] as const),
   ["rank", "tda"],
   ["src", "pda"],
 ]);
+
+/** The page of a keyword, the first word of which counts: "share.master". */
+export function pageOfKeyword<Page extends string>(
+  keyword: string,
+  pages: ReadonlyMap<string, Page>,
+): Page | undefined {
+  return pages.get(keyword.replace(/\..*/, ""));
+}

@@ -1,5 +1,6 @@
 import { SHARED_TYPES } from "../card/card-types";
 import { type AnyFilter, any, every, leaf, type Meaning, none } from "./meaning";
+import { pageOfKeyword } from "./other-searches";
 import type { Fix, Problem } from "./problem";
 import { type Asked, ELSEWHERE, Miss, type Sources } from "./shape";
 import { SHAPES } from "./shapes";
@@ -137,7 +138,7 @@ class Reader {
     const { keyword, at } = term;
     if (keyword === "") return this.#needsKeyword(term);
     const place: Span = [at[0], at[0] + keyword.length];
-    const form = this.keywords.elsewhere.get(keyword);
+    const form = pageOfKeyword(keyword, this.keywords.elsewhere);
     if (form !== undefined) return this.#problem("other-search", place, keyword, [{ text: `/${form}`, at }]);
     const spellings = new Map([...this.keywords.byWord.keys()].map((word) => [word, word]));
     const label = this.sources.terms?.get(`${words(keyword)}:`);

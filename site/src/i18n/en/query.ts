@@ -24,6 +24,7 @@ export const query = messageArea("query", {
   "query.problem.no-value": "“{value}” has no value",
   "query.problem.unclosed": "“{value}” is not closed",
   "query.problem.other-search": "“{value}” belongs to another search",
+  "query.there": "Search there",
   "query.problem.needs-keyword": "“{value}” needs a keyword",
   "query.problem.too-deep": "Too many brackets inside each other",
   "query.problem.too-long": "The search is too long",

@@ -24,6 +24,7 @@ export const messages: Translated<typeof query> = {
   "query.problem.no-value": "«{value}» no tiene valor",
   "query.problem.unclosed": "«{value}» no está cerrado",
   "query.problem.other-search": "«{value}» pertenece a otra búsqueda",
+  "query.there": "Buscar allí",
   "query.problem.needs-keyword": "«{value}» necesita una palabra clave",
   "query.problem.too-deep": "Demasiados paréntesis anidados",
   "query.problem.too-long": "La búsqueda es demasiado larga",

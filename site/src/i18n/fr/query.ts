@@ -24,6 +24,7 @@ export const messages: Translated<typeof query> = {
   "query.problem.no-value": "« {value} » n’a pas de valeur",
   "query.problem.unclosed": "« {value} » n’est pas fermé",
   "query.problem.other-search": "« {value} » appartient à une autre recherche",
+  "query.there": "Chercher là",
   "query.problem.needs-keyword": "« {value} » demande un mot-clé",
   "query.problem.too-deep": "Trop de parenthèses imbriquées",
   "query.problem.too-long": "La recherche est trop longue",

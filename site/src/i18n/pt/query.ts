@@ -24,6 +24,7 @@ export const messages: Translated<typeof query> = {
   "query.problem.no-value": "“{value}” não tem valor",
   "query.problem.unclosed": "“{value}” não está fechado",
   "query.problem.other-search": "“{value}” pertence a outra pesquisa",
+  "query.there": "Pesquisar lá",
   "query.problem.needs-keyword": "“{value}” precisa de uma palavra-chave",
   "query.problem.too-deep": "Parênteses demais uns dentro dos outros",
   "query.problem.too-long": "A pesquisa é longa demais",

@@ -164,6 +164,10 @@ export function QueryLine(props: QueryLineProps) {
     });
   }, [setAria, expanded, active, hasProblems, id]);
 
+  // The list of suggestions would cover what is below the field.
+  const told = hasProblems && (
+    <QueryProblems id={`${id}-problems`} text={text} problems={shown} onFix={replace} />
+  );
   return (
     <>
       <Squiggles input={input} text={text} problems={shown} />
@@ -180,9 +184,11 @@ export function QueryLine(props: QueryLineProps) {
             setOpen(false);
             setHelp(true);
           }}
-        />
+        >
+          {told}
+        </SuggestionList>
       )}
-      {hasProblems && <QueryProblems id={`${id}-problems`} problems={shown} onFix={replace} />}
+      {!expanded && told}
       {help && <QueryHelp keywords={language.keywords} onClose={() => setHelp(false)} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type ReactNode, type RefObject, useEffect } from "react";
 import type { Suggestion } from "../../domain/query/suggest";
 import { useTranslation } from "../../i18n/translation";
 import { Button } from "../button";
@@ -18,11 +18,13 @@ interface SuggestionListProps {
   readonly onPick: (suggestion: Suggestion) => void;
   readonly onInsert: (mark: string) => void;
   readonly onHelp: () => void;
+  /** Stands below the suggestions, so that these do not move. */
+  readonly children: ReactNode;
 }
 
 /** What the unit under the caret may become, with the number of results. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, field, suggestions, active, onPoint, onPick, onInsert, onHelp } = props;
+  const { id, field, suggestions, active, onPoint, onPick, onInsert, onHelp, children } = props;
   const { t } = useTranslation();
   const activeId = `${id}-${active}`;
   useEffect(() => {
@@ -68,6 +70,7 @@ export function SuggestionList(props: SuggestionListProps) {
           </div>
         ))}
       </div>
+      {children}
       <p className={styles.foot}>
         <Button
           variant="ghost"
