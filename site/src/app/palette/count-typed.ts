@@ -1,15 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { cryptBaseOptions, libraryBaseOptions } from "../../data/card-data";
+import { twdArchiveOptions } from "../../data/archive/twd-archive";
+import { searchDecks } from "../../domain/archive/search/search";
+import { TWD_FORM } from "../../domain/archive/search/twd-form";
 import type { CardKind } from "../../domain/card/card";
-import { Language } from "../../domain/query/language";
-import { OTHER_SEARCHES } from "../../domain/query/other-searches";
-import { formOf } from "../../domain/search/criteria";
 import { search } from "../../domain/search/search";
 import type { Matches } from "../../features/first-page/count-matches";
+import { cardLanguages, deckLanguage } from "./languages";
 
 /** Number of cards of each kind that a typed search finds. Raises what the queries of the cards raise. */
 export async function countTyped(client: QueryClient, text: string): Promise<Matches> {
-  const { crypt, library } = await languages(client);
+  const { crypt, library } = await cardLanguages(client);
   const vampires = crypt.read(text);
   const others = library.read(text);
   return {
@@ -22,28 +22,27 @@ export async function countTyped(client: QueryClient, text: string): Promise<Mat
   };
 }
 
+/** Number of winning decks that a typed search finds. Raises what the queries of the decks raise. */
+export async function countWinning(client: QueryClient, text: string): Promise<number> {
+  const archive = await client.ensureQueryData(twdArchiveOptions());
+  const language = await deckLanguage(client, TWD_FORM, { archive });
+  const { criteria, isLost } = language.read(text);
+  // The page shows no decks without a search.
+  if (isLost || TWD_FORM.isEmpty(criteria)) return 0;
+  return searchDecks(TWD_FORM, criteria, { archive, units: language }).decks.length;
+}
+
 /** The criteria of a typed search as its URL has them; undefined where a part is not understood. */
 export async function criteriaOf(
   client: QueryClient,
   kind: CardKind,
   text: string,
 ): Promise<string | undefined> {
-  const { crypt, library } = await languages(client);
+  const { crypt, library } = await cardLanguages(client);
   if (kind === "crypt") {
     const { criteria, problems } = crypt.read(text);
     return problems.length > 0 ? undefined : crypt.form.toText(criteria);
   }
   const { criteria, problems } = library.read(text);
   return problems.length > 0 ? undefined : library.form.toText(criteria);
-}
-
-async function languages(client: QueryClient) {
-  const [crypt, library] = await Promise.all([
-    client.ensureQueryData(cryptBaseOptions()),
-    client.ensureQueryData(libraryBaseOptions()),
-  ]);
-  return {
-    crypt: new Language(formOf("crypt"), { base: crypt, texts: crypt.english }, {}, OTHER_SEARCHES),
-    library: new Language(formOf("library"), { base: library, texts: library.english }, {}, OTHER_SEARCHES),
-  };
 }

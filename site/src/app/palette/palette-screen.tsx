@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { session } from "../../data/session";
 import { useStore } from "../../data/store";
 import { FindingList } from "../../features/first-page/finding-list";
@@ -10,9 +10,11 @@ import { loadPart } from "../../lazy/load-screen";
 import { loadOptionalStyles } from "../../lazy/optional-styles";
 import { Dialog } from "../../ui/dialog";
 import { useTypeahead } from "../../ui/form/typeahead";
+import { useAnnounce } from "../../ui/live-region";
 import { LoadFailure } from "../../ui/load-failure";
 import styles from "./palette.module.css";
 import { readTyped } from "./read-typed";
+import type { Added } from "./use-adding";
 import { useGroups } from "./use-groups";
 
 /** @public Loaded along with the dialog. */
@@ -35,7 +37,15 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
   const listId = useId();
   const field = useTypeahead();
   const signedIn = useStore(session) !== "out";
-  const { groups, similar, retry, ownDecks } = useGroups(readTyped(field.typed), onClose);
+  const announce = useAnnounce();
+  const [added, setAdded] = useState<string>();
+  const onAdded = ({ card, copies, deck }: Added) => {
+    const message = t("palette.added", { count: copies, card, deck });
+    setAdded(message);
+    announce(message);
+    field.clear();
+  };
+  const { groups, similar, retry, ownDecks } = useGroups(readTyped(field.typed), { onClose, onAdded });
   const all = groups.flatMap(({ findings }) => findings);
   const choose = (index: number) => all[index]?.run();
   const { onKeyDown, ...input } = field.fieldProps({ id: listId, count: all.length, choose });
@@ -59,7 +69,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
         }}
       />
       <p id={`${listId}-hint`} className={styles.hint}>
-        {t("palette.hint")}
+        {(field.typed === "" ? added : undefined) ?? t(signedIn ? "palette.hint-add" : "palette.hint")}
       </p>
       <div className={styles.results}>
         <FindingList
