@@ -4,14 +4,12 @@ import { type Translate, useTranslation } from "../../i18n/translation";
 import { Button } from "../../ui/button";
 import styles from "./palette.module.css";
 
-/** Where the searches are kept, and what has not reached the account. */
-export function AccountNotes({ account }: { readonly account: AccountState | undefined }) {
+/** What has not reached the account. */
+export function AccountNotes({ account }: { readonly account: AccountState }) {
   const { t } = useTranslation();
-  if (!account) return <p className={styles.note}>{t("palette.on-device")}</p>;
   const { waiting, left, problems, dismiss } = account;
   return (
     <>
-      <p className={styles.note}>{t("palette.in-account")}</p>
       {waiting > 0 && (
         <p className={styles.note} role="status">
           {t("palette.waiting", { count: waiting })}

@@ -22,10 +22,13 @@ export interface Adding {
   readonly add: (card: CardId, copies: number) => void;
 }
 
+/** "none": there is no such deck, or it cannot be changed. */
+export type AddingState = Adding | "loading" | "none";
+
 export interface OwnDecksProps {
   readonly onDecks: (decks: readonly ListedDeck[]) => void;
   readonly onEditing: (editing: Editing) => void;
-  readonly onAdding: (adding: Adding | undefined) => void;
+  readonly onAdding: (adding: AddingState) => void;
 }
 
 /** Follows the decks of the signed-in user; renders nothing. */
@@ -52,21 +55,16 @@ function ShownDeck({ id, onEditing }: Pick<OwnDecksProps, "onEditing"> & { reado
 function CurrentDeck({ id, onAdding }: Pick<OwnDecksProps, "onAdding"> & { readonly id: DeckId }) {
   const state = useDeck(id);
   const { change } = useDeckEditing(id);
-  const deck = state.status === "ready" && isEditable(state.deck) ? state.deck : undefined;
-  const adding = useMemo(
-    (): Adding | undefined =>
-      deck && {
-        name: deck.name,
-        add: (card, copies) => {
-          const quantity = Math.min(MAX_COPIES, (deck.cards.get(card) ?? 0) + copies);
-          change({ kind: "cards", copies: new Map([[card, quantity]]) });
-        },
-      },
-    [deck, change],
-  );
-  useLayoutEffect(() => {
-    onAdding(adding);
-    return () => onAdding(undefined);
-  }, [adding, onAdding]);
+  const adding = useMemo((): AddingState => {
+    if (state.status !== "ready") return state.status === "failed" ? "none" : "loading";
+    const { deck } = state;
+    if (!isEditable(deck)) return "none";
+    const add = (card: CardId, copies: number) => {
+      const quantity = Math.min(MAX_COPIES, (deck.cards.get(card) ?? 0) + copies);
+      change({ kind: "cards", copies: new Map([[card, quantity]]) });
+    };
+    return { name: deck.name, add };
+  }, [state, change]);
+  useLayoutEffect(() => onAdding(adding), [adding, onAdding]);
   return null;
 }

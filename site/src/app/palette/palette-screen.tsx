@@ -1,4 +1,5 @@
-import { useId, useState } from "react";
+import { useId, useLayoutEffect, useState } from "react";
+import { useCurrentDeckId } from "../../data/current-deck";
 import { session } from "../../data/session";
 import { useStore } from "../../data/store";
 import { FindingList } from "../../features/first-page/finding-list";
@@ -12,9 +13,9 @@ import { Dialog } from "../../ui/dialog";
 import { useTypeahead } from "../../ui/form/typeahead";
 import { useAnnounce } from "../../ui/live-region";
 import { LoadFailure } from "../../ui/load-failure";
+import type { OwnDecksProps } from "./own-decks";
 import styles from "./palette.module.css";
 import { readTyped } from "./read-typed";
-import type { Added } from "./use-adding";
 import { useGroups } from "./use-groups";
 
 /** @public Loaded along with the dialog. */
@@ -29,7 +30,12 @@ const loadDecks = loadPart(
   (module) => module.OwnDecks,
 );
 // Without the code, the palette offers everything else.
-const OwnDecks = lazyPart(() => loadDecks().catch(() => ({ default: () => null })));
+const OwnDecks = lazyPart(() => loadDecks().catch(() => ({ default: NoDecks })));
+
+function NoDecks({ onAdding }: OwnDecksProps) {
+  useLayoutEffect(() => onAdding("none"), [onAdding]);
+  return null;
+}
 
 /** One field that goes to pages, cards, decks and searches, and does what the menus do. */
 export default function Palette({ onClose }: { readonly onClose: () => void }) {
@@ -37,15 +43,17 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
   const listId = useId();
   const field = useTypeahead();
   const signedIn = useStore(session) !== "out";
+  const canAdd = useCurrentDeckId() !== undefined && signedIn;
   const announce = useAnnounce();
   const [added, setAdded] = useState<string>();
-  const onAdded = ({ card, copies, deck }: Added) => {
-    const message = t("palette.added", { count: copies, card, deck });
+  const onAdded = (message: string) => {
     setAdded(message);
     announce(message);
     field.clear();
   };
-  const { groups, similar, retry, ownDecks } = useGroups(readTyped(field.typed), { onClose, onAdded });
+  const { groups, similar, retry, ownDecks } = useGroups(readTyped(field.typed), {
+    ...{ canAdd, onClose, onAdded },
+  });
   const all = groups.flatMap(({ findings }) => findings);
   const choose = (index: number) => all[index]?.run();
   const { onKeyDown, ...input } = field.fieldProps({ id: listId, count: all.length, choose });
@@ -69,7 +77,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
         }}
       />
       <p id={`${listId}-hint`} className={styles.hint}>
-        {(field.typed === "" ? added : undefined) ?? t(signedIn ? "palette.hint-add" : "palette.hint")}
+        {(field.typed === "" ? added : undefined) ?? t(canAdd ? "palette.hint-add" : "palette.hint")}
       </p>
       <div className={styles.results}>
         <FindingList

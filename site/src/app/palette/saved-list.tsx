@@ -1,5 +1,5 @@
-import { Link } from "@tanstack/react-router";
-import { Pencil, Trash2, Undo2 } from "lucide";
+import { useQueryClient } from "@tanstack/react-query";
+import { Copy, Pencil, Trash2, Undo2 } from "lucide";
 import { useState } from "react";
 import { MAX_SEARCH_NAME, searchName } from "../../domain/saved-search/saved-searches";
 import type { SavedSearch, SavedSearches, SearchEdit } from "../../domain/saved-search/search-edits";
@@ -8,15 +8,19 @@ import { Button, IconButton } from "../../ui/button";
 import { LabelledInput } from "../../ui/form/labelled-input";
 import { Icon } from "../../ui/icon";
 import { useAnnounce } from "../../ui/live-region";
+import { copySearch } from "./copy";
 import styles from "./palette.module.css";
+import { SearchName } from "./search-name";
 
 interface SavedListProps {
   readonly saved: SavedSearches;
   readonly onEdit: (edit: SearchEdit) => void;
+  /** Says where they are saved. */
+  readonly where: string;
 }
 
 /** Saved searches, the newest first; the last deletion can be undone while the dialog is open. */
-export function SavedList({ saved, onEdit }: SavedListProps) {
+export function SavedList({ saved, onEdit, where }: SavedListProps) {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const [deleted, setDeleted] = useState<SavedSearch>();
@@ -33,6 +37,7 @@ export function SavedList({ saved, onEdit }: SavedListProps) {
   return (
     <>
       <h3 className={styles.heading}>{t("display.searches")}</h3>
+      <p className={styles.note}>{where}</p>
       {saved.length === 0 && <p className={styles.note}>{t("palette.none-saved")}</p>}
       <ul className={styles.searches} aria-label={t("display.searches")}>
         {saved.map((search) => (
@@ -67,7 +72,13 @@ interface SavedRowProps {
 
 function SavedRow({ search: { page, q, name }, onRename, onDelete }: SavedRowProps) {
   const { t } = useTranslation();
+  const client = useQueryClient();
+  const announce = useAnnounce();
   const [written, setWritten] = useState<string>();
+  const copy = async () => {
+    const text = await copySearch(client, { page, q });
+    announce(text === undefined ? t("palette.not-copied") : t("palette.copied", { text }));
+  };
   if (written !== undefined) {
     return (
       <li>
@@ -94,10 +105,12 @@ function SavedRow({ search: { page, q, name }, onRename, onDelete }: SavedRowPro
   }
   return (
     <li className={styles.search}>
-      <Link to={`/${page}`} search={{ q }} replace>
-        {name}
-      </Link>
-      <span className={styles.page}>{t(`palette.page-${page}`)}</span>
+      <SearchName {...{ page, q, name }} />
+      <IconButton
+        label={t("palette.copy-text-of", { name })}
+        icon={<Icon of={Copy} size={16} />}
+        onClick={copy}
+      />
       <IconButton
         label={t("palette.rename-one", { name })}
         icon={<Icon of={Pencil} size={16} />}

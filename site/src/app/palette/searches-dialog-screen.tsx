@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { forgetRecentSearches, useRecentSearches } from "../../data/searches/device-searches";
 import { useSavedSearches } from "../../data/searches/use-saved-searches";
 import type { Searches } from "../../domain/saved-search/saved-searches";
@@ -12,6 +11,7 @@ import { AccountNotes } from "./account-notes";
 import styles from "./palette.module.css";
 import { SaveForm } from "./save-form";
 import { SavedList } from "./saved-list";
+import { SearchName } from "./search-name";
 
 /** @public Loaded along with the dialog. */
 export const messages = [palette];
@@ -50,8 +50,12 @@ function KeptSearches() {
   return (
     <>
       <SaveForm saved={searches} onEdit={change} />
-      <SavedList saved={searches} onEdit={change} />
-      <AccountNotes account={account} />
+      <SavedList
+        saved={searches}
+        onEdit={change}
+        where={t(account ? "palette.in-account" : "palette.on-device")}
+      />
+      {account && <AccountNotes account={account} />}
     </>
   );
 }
@@ -62,10 +66,7 @@ function RecentList({ recent }: { readonly recent: Searches }) {
     <ul className={styles.searches} aria-label={t("palette.recent")}>
       {recent.map(({ page, q, name }) => (
         <li key={`${page} ${q}`} className={styles.search}>
-          <Link to={`/${page}`} search={{ q }} replace>
-            {name}
-          </Link>
-          <span className={styles.page}>{t(`palette.page-${page}`)}</span>
+          <SearchName {...{ page, q, name }} />
         </li>
       ))}
     </ul>

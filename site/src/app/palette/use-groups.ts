@@ -7,11 +7,11 @@ import { hrefOf, type Searches } from "../../domain/saved-search/saved-searches"
 import { useFindings } from "../../features/first-page/use-findings";
 import { useTranslation } from "../../i18n/translation";
 import type { Entry, EntryGroup } from "./entry";
-import type { Adding, Editing } from "./own-decks";
+import type { AddingState, Editing } from "./own-decks";
 import { pageEntries } from "./page-entries";
 import { fits, type Typed } from "./read-typed";
 import { useActions } from "./use-actions";
-import { type Added, useAdding } from "./use-adding";
+import { useAdding } from "./use-adding";
 import { useTypedSearches } from "./use-typed-searches";
 
 const OWN_DECKS = 6;
@@ -19,18 +19,20 @@ const SEARCHES = 6;
 
 const NO_DECKS: readonly ListedDeck[] = [];
 
-interface Events {
+interface Asked {
+  /** Whether the user has a deck that cards can be added to, as far as the device knows. */
+  readonly canAdd: boolean;
   readonly onClose: () => void;
-  readonly onAdded: (added: Added) => void;
+  readonly onAdded: (message: string) => void;
 }
 
 /** What the palette offers for a text, and where the user's own decks are reported. */
-export function useGroups({ scope, text }: Typed, { onClose, onAdded }: Events) {
+export function useGroups({ scope, text }: Typed, { canAdd, onClose, onAdded }: Asked) {
   const { t } = useTranslation();
   const router = useRouter();
   const [decks, onDecks] = useState(NO_DECKS);
   const [editing, onEditing] = useState<Editing>();
-  const [current, onAdding] = useState<Adding>();
+  const [current, onAdding] = useState<AddingState>(canAdd ? "loading" : "none");
   const found = useFindings(scope === "actions" ? "" : text, true);
   const typed = useTypedSearches(scope === "all" ? text : "", router);
   const actions = useActions(editing, onClose);

@@ -84,7 +84,7 @@ describe("a search that is saved", () => {
     expect(store.searches()).toEqual([search(1), search(2)]);
   });
 
-  it("is named when the account has no room for it", async () => {
+  it("is named when the account is full", async () => {
     const { server, store, offline, online } = await anna();
     offline();
     store.change({ kind: "save", search: search(1) });
@@ -119,7 +119,7 @@ describe("at sign-in", () => {
     expect(deviceSearches.get()).toEqual([]);
   });
 
-  it("those without room stay on the device until there is some", async () => {
+  it("those that exceed the limit stay on the device until others are deleted", async () => {
     const server = modelSearches();
     for (let n = 0; n < MAX_SAVED - 1; n += 1) server.edit({ kind: "save", search: search(500 + n) });
     deviceSearches.set([search(1), search(2)]);

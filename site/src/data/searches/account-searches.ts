@@ -10,6 +10,7 @@ import {
 } from "../../domain/saved-search/search-edits";
 import { type Api, apiOver } from "../api";
 import { keysOf } from "../decks/storage/keys";
+import type { DeckStore } from "../decks/store/deck-store";
 import { createStableValues } from "../decks/store/stable-values";
 import type { DeckStoreCore } from "../decks/store/store-core";
 import { apiFailureOf } from "../decks/sync/api-failure";
@@ -52,6 +53,11 @@ export function searchesOf(core: DeckStoreCore): AccountSearches {
   return store;
 }
 
+/** The searches of the user of a deck store. */
+export function searchesBeside({ core }: DeckStore): AccountSearches {
+  return searchesOf(core);
+}
+
 function openSearches(core: DeckStoreCore): AccountSearches {
   const { ports, queue, syncWorker } = core;
   const cache = createSearchCache(core.storage, keysOf(ports.user ?? "").searches);
@@ -79,7 +85,7 @@ function openSearches(core: DeckStoreCore): AccountSearches {
     await mergeDevice();
   }
 
-  /** They leave the device once their edits are stored; those without room in the account stay. */
+  /** They leave the device once their edits are stored; those that exceed the limit of the account stay. */
   async function mergeDevice(): Promise<void> {
     const known = searches();
     const device = deviceSearches.get();

@@ -16,13 +16,13 @@ session.subscribe(() => session.get() === "out" && openedSearches.set(undefined)
 /** Opens the searches of the account; undefined: nobody is signed in. Rejects when code or account cannot be fetched. */
 export async function openAccountSearches(client: QueryClient): Promise<AccountSearches | undefined> {
   if (session.get() === "out") return undefined;
-  const [{ openOwnDecks }, { searchesOf }] = await Promise.all([
+  const [{ openOwnDecks }, { searchesBeside }] = await Promise.all([
     import("../decks/open-own-decks"),
     import("./account-searches"),
   ]);
   const decks = await openOwnDecks(client);
   if (!decks) return undefined;
-  const store = searchesOf(decks.core);
+  const store = searchesBeside(decks);
   await store.started;
   openedSearches.set({ user: decks.user, store });
   return store;

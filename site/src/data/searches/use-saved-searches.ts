@@ -26,7 +26,7 @@ export type SavedSearchesState =
 export interface AccountState {
   /** Edits that wait because the server cannot be reached. */
   readonly waiting: number;
-  /** Searches of the device for which the account has no room. */
+  /** Searches of the device that exceed the limit of the account. */
   readonly left: number;
   readonly problems: readonly EditProblem[];
   readonly dismiss: (problem: OperationId) => void;

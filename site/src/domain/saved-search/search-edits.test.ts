@@ -74,7 +74,7 @@ describe("the searches of a device at sign-in", () => {
     ["keep the names of the account", [search(1)], [{ ...search(1), name: "Mine" }, search(2)], [search(2)]],
     ["are others on another page", [search(1)], [search(1, 1, "twd")], [search(1, 1, "twd")]],
     [
-      "move as far as there is room, the newest first",
+      "move up to the limit, the newest first",
       numbered(MAX_SAVED).slice(1),
       [search(200, 9), search(201, 8)],
       [search(200, 9)],

@@ -25,13 +25,13 @@ export function applySearchEdit(searches: SavedSearches, { kind, search }: Searc
   return others.toSpliced(at < 0 ? others.length : at, 0, search);
 }
 
-/** Whether a search can be saved: it is saved already, or there is room for another one. */
+/** Whether a search can be saved: it is saved already, or there are fewer than the limit. */
 export function canSave(searches: SavedSearches, search: SearchKey): boolean {
   return searches.length < MAX_SAVED || includesSearch(searches, search);
 }
 
 /**
- * What an account gets of the searches of a device, as far as there is room. What both have keeps the name that it has
+ * What an account gets of the searches of a device, up to its limit. What both have keeps the name that it has
  * in the account.
  */
 export function missingIn(account: SavedSearches, device: SavedSearches): SavedSearches {

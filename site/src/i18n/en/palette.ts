@@ -16,6 +16,7 @@ export const palette = messageArea("palette", {
   "palette.decks": { one: "{count} winning deck", other: "{count} winning decks" },
   "palette.adding": "Add to the current deck",
   "palette.add": "Add {count} × {card}",
+  "palette.not-added": "There is no deck that this card could be added to.",
   "palette.added": "{count} × {card} added to “{deck}”.",
   "palette.page-crypt": "Crypt",
   "palette.page-library": "Library",

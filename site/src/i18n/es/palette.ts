@@ -16,6 +16,7 @@ export const messages: Translated<typeof palette> = {
   "palette.decks": { one: "{count} mazo ganador", other: "{count} mazos ganadores" },
   "palette.adding": "Añadir al mazo actual",
   "palette.add": "Añadir {count} × {card}",
+  "palette.not-added": "No hay ningún mazo al que añadir esta carta.",
   "palette.added": "{count} × {card} en «{deck}».",
   "palette.page-crypt": "Cripta",
   "palette.page-library": "Biblioteca",

@@ -16,6 +16,7 @@ export const messages: Translated<typeof palette> = {
   "palette.decks": { one: "{count} deck gagnant", other: "{count} decks gagnants" },
   "palette.adding": "Ajouter au deck actuel",
   "palette.add": "Ajouter {count} × {card}",
+  "palette.not-added": "Aucun deck auquel ajouter cette carte.",
   "palette.added": "{count} × {card} dans « {deck} ».",
   "palette.page-crypt": "Crypte",
   "palette.page-library": "Bibliothèque",

@@ -16,6 +16,7 @@ export const messages: Translated<typeof palette> = {
   "palette.decks": { one: "{count} baralho vencedor", other: "{count} baralhos vencedores" },
   "palette.adding": "Adicionar ao baralho atual",
   "palette.add": "Adicionar {count} × {card}",
+  "palette.not-added": "Não há baralho ao qual adicionar esta carta.",
   "palette.added": "{count} × {card} em “{deck}”.",
   "palette.page-crypt": "Cripta",
   "palette.page-library": "Biblioteca",
