@@ -58,6 +58,20 @@ class NoMailError(RefusedError):
     message = "THIS SITE SENDS NO EMAIL"
 
 
+class FullSearchesError(RefusedError):
+    """The user has as many saved searches as are allowed."""
+
+    code = "full-searches"
+    message = "TOO MANY SAVED SEARCHES"
+
+
+class ChangedSearchesError(RefusedError):
+    """The saved searches have changed since the version that the call names."""
+
+    code = "changed-searches"
+    message = "THE SAVED SEARCHES HAVE BEEN CHANGED ELSEWHERE"
+
+
 STATUSES = {
     UnknownUserError.code: 400,
     WrongPasswordError.code: 401,
@@ -67,4 +81,6 @@ STATUSES = {
     ConfirmTokenError.code: 400,
     NoMailError.code: 409,
     LastAdminError.code: 409,
+    FullSearchesError.code: 409,
+    ChangedSearchesError.code: 412,
 }

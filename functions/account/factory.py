@@ -6,11 +6,19 @@ from fastapi import FastAPI
 
 from functions.account.errors import STATUSES
 from functions.account.ports import Ports
-from functions.account.routes import account, email, login, own_data, resets, sessions
+from functions.account.routes import account, email, login, own_data, resets, searches, sessions
 from functions.common.application import make_app
 from functions.common.settings import Settings
 
-ROUTERS = [login.router, account.router, email.router, own_data.router, sessions.router, resets.router]
+ROUTERS = [
+    login.router,
+    account.router,
+    email.router,
+    own_data.router,
+    sessions.router,
+    resets.router,
+    searches.router,
+]
 
 
 def create_app(settings: Settings, ports: Ports) -> FastAPI:

@@ -43,3 +43,19 @@ class ConfirmItem(MainItem):
 
     uid = UnicodeAttribute()
     email_version = NumberAttribute(attr_name="emailVersion")
+
+
+class SearchItem(MainItem):
+    """``USER#<uid>`` / ``SEARCH#<hash of page and criteria>``: a saved search."""
+
+    page = UnicodeAttribute()
+    criteria = UnicodeAttribute(attr_name="q")
+    name = UnicodeAttribute()
+    saved = NumberAttribute()
+
+
+class SearchListItem(MainItem):
+    """``USER#<uid>`` / ``SEARCHES``: number of saved searches, and of their changes."""
+
+    count_ = NumberAttribute(attr_name="count")
+    version = NumberAttribute(attr_name="rev")

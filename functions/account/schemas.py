@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Discriminator, Field, Tag
+import orjson
+from pydantic import AfterValidator, Discriminator, Field, Tag
 
-from functions.account import passwords
+from functions.account import passwords, saved_search
 from functions.common.schemas import RequestModel, ResponseModel
+from functions.common.visible_text import one_line_pattern
 
 MAX_INPUT_LENGTH = 256
 """Of a name or e-mail address, before its own rules are checked."""
@@ -113,6 +115,44 @@ class ConfirmRequest(RequestModel):
     token: Annotated[str, Field(min_length=1, max_length=MAX_INPUT_LENGTH)]
 
 
+def _is_object(text: str) -> str:
+    """Require the JSON text of an object."""
+    try:
+        value = orjson.loads(text)
+    except orjson.JSONDecodeError as error:
+        raise ValueError("must be JSON") from error
+    if not isinstance(value, dict):
+        raise ValueError("must be the JSON of an object")
+    return text
+
+
+SearchName = Annotated[
+    str,
+    Field(min_length=1, max_length=saved_search.MAX_NAME_LENGTH, pattern=one_line_pattern(something=True)),
+]
+Criteria = Annotated[
+    str,
+    Field(max_length=saved_search.MAX_CRITERIA_LENGTH, description="JSON text of the criteria"),
+    AfterValidator(_is_object),
+]
+
+
+class SearchKeyRequest(RequestModel):
+    """Names a saved search."""
+
+    page: saved_search.SearchPage
+    q: Criteria
+
+
+class SearchRequest(SearchKeyRequest):
+    """Save a search, or rename it."""
+
+    name: SearchName
+    saved: Annotated[
+        int, Field(ge=0, le=saved_search.MAX_MOMENT, description="milliseconds since 1970, by the device")
+    ]
+
+
 class DoneResponse(ResponseModel):
     """The call succeeded."""
 
@@ -156,6 +196,28 @@ class SessionsResponse(ResponseModel):
     sessions: list[SessionSchema]
 
 
+class SavedSearchSchema(ResponseModel):
+    """A saved search."""
+
+    page: saved_search.SearchPage
+    q: str
+    name: str
+    saved: int
+
+
+class SearchesResponse(ResponseModel):
+    """All saved searches of the user, newest first."""
+
+    rev: int
+    searches: list[SavedSearchSchema]
+
+
+class ChangedSearchesResponse(ResponseModel):
+    """The saved searches have been changed."""
+
+    rev: int = Field(description="version of the list after the change")
+
+
 class FatesSchema(ResponseModel):
     """What happens to each kind of data when the account is deleted."""
 
@@ -164,6 +226,7 @@ class FatesSchema(ResponseModel):
     favorites: Literal["withdrawn"] = "withdrawn"
     inventory_cards: Literal["deleted"] = "deleted"
     playtest_reports: Literal["deleted"] = "deleted"
+    saved_searches: Literal["deleted"] = "deleted"
 
 
 class DeletionPreviewResponse(ResponseModel):
@@ -174,6 +237,7 @@ class DeletionPreviewResponse(ResponseModel):
     favorites: int
     inventory_cards: int
     playtest_reports: int
+    saved_searches: int
     fates: FatesSchema
 
 

@@ -211,12 +211,14 @@ def test_the_preview_counts_what_would_be_deleted(harness: Harness) -> None:
         "favorites": 1,
         "inventoryCards": 7,
         "playtestReports": 0,
+        "savedSearches": 0,
         "fates": {
             "decks": "deleted",
             "publicDecks": "deleted",
             "favorites": "withdrawn",
             "inventoryCards": "deleted",
             "playtestReports": "deleted",
+            "savedSearches": "deleted",
         },
     }
 

@@ -17,6 +17,7 @@ ROUTES = {
     "ANY /api/account/email": "account",
     "ANY /api/account/export": "account",
     "ANY /api/account/reset": "account",
+    "ANY /api/account/searches": "account",
     "ANY /api/account/sessions": "account",
     "ANY /api/account/sessions/{id}": "account",
     "ANY /api/deck": "decks",

@@ -40,6 +40,7 @@ async def before_deletion(own: OwnHere, ports: PortsHere) -> DeletionPreviewResp
         favorites=counted.favorites,
         inventory_cards=counted.inventory_cards,
         playtest_reports=counted.playtest_reports,
+        saved_searches=counted.saved_searches,
         fates=FatesSchema(),
     )
 

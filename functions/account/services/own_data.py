@@ -33,6 +33,7 @@ class Holdings:
     """Copies of all cards."""
     playtest_reports: int
     """Reports of all rounds."""
+    saved_searches: int
 
 
 def holdings(ports: Ports, account: Account) -> Holdings:
@@ -53,6 +54,7 @@ def holdings(ports: Ports, account: Account) -> Holdings:
         favorites=sum(row["sk"].startswith("FAV#") for row in personal),
         inventory_cards=sum(_copies(bucket.values()) for bucket in buckets),
         playtest_reports=sum(row["sk"].startswith("PT#") for row in personal),
+        saved_searches=sum(row["sk"].startswith("SEARCH#") for row in personal),
     )
 
 

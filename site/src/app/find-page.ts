@@ -1,7 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
 import { type MeantPage, meantPage } from "../domain/query/meant-page";
-import { cardLanguages, countCrypt, countLibrary } from "./palette/card-languages";
+import { countCrypt, countLibrary } from "./palette/count-cards";
+import { cardLanguages } from "./palette/languages";
 
 const PAGES = {
   crypt: "/crypt",

@@ -25,12 +25,18 @@ export function runIdleTasks(queryClient: QueryClient): void {
   });
 }
 
-/** Sends edits of an earlier visit, stores the decks for offline use, and says which reports were refused. */
+/**
+ * Sends edits of an earlier visit, stores decks and saved searches for offline use, and says which reports were
+ * refused.
+ */
 async function loadDecks(queryClient: QueryClient): Promise<void> {
   try {
     const { openOwnDecks } = await import("../data/decks/open-own-decks");
     const store = await openOwnDecks(queryClient);
-    if (store) watchRefusals(store);
+    if (!store) return;
+    watchRefusals(store);
+    const { prepareAccountSearches } = await import("../data/searches/open-account-searches");
+    await prepareAccountSearches(queryClient);
   } catch {
     // After a failure the next visit tries again.
   }

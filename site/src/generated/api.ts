@@ -19,6 +19,7 @@ export interface ApiShapes {
   CardEvidenceSchema: CardEvidenceSchema;
   ChangedDeckResponse: ChangedDeckResponse;
   ChangedInventoryResponse: ChangedInventoryResponse;
+  ChangedSearchesResponse: ChangedSearchesResponse;
   ChangedTesterResponse: ChangedTesterResponse;
   ChangelogResponse: ChangelogResponse;
   ConfirmRequest: ConfirmRequest;
@@ -88,7 +89,11 @@ export interface ApiShapes {
   RoundRequest: RoundRequest;
   RoundSchema: RoundSchema;
   RoundsResponse: RoundsResponse;
+  SavedSearchSchema: SavedSearchSchema;
   ScoreSummarySchema: ScoreSummarySchema;
+  SearchKeyRequest: SearchKeyRequest;
+  SearchRequest: SearchRequest;
+  SearchesResponse: SearchesResponse;
   SessionSchema: SessionSchema;
   SessionsResponse: SessionsResponse;
   ShareKeyResponse: ShareKeyResponse;
@@ -205,6 +210,10 @@ export interface ApiCalls {
     body: DeleteRequest;
     response: DeletionResponse;
   };
+  "DELETE account/searches": {
+    body: SearchKeyRequest;
+    response: ChangedSearchesResponse;
+  };
   "DELETE account/sessions": {
     response: DoneResponse;
   };
@@ -244,6 +253,9 @@ export interface ApiCalls {
   };
   "GET account/export": {
     response: ExportResponse;
+  };
+  "GET account/searches": {
+    response: SearchesResponse;
   };
   "GET account/sessions": {
     response: SessionsResponse;
@@ -371,6 +383,10 @@ export interface ApiCalls {
     body: ResetRequest;
     response: DoneResponse;
   };
+  "PUT account/searches": {
+    body: SearchRequest;
+    response: ChangedSearchesResponse;
+  };
   "PUT deck/{id}": {
     body: DeckChangeRequest;
     response: ChangedDeckResponse;
@@ -423,6 +439,25 @@ export interface DeletionResponse {
    * number of decks deleted by this call, public copies included
    */
   removed: number;
+}
+/**
+ * Names a saved search.
+ */
+export interface SearchKeyRequest {
+  page: "crypt" | "library" | "twd" | "pda";
+  /**
+   * JSON text of the criteria
+   */
+  q: string;
+}
+/**
+ * The saved searches have been changed.
+ */
+export interface ChangedSearchesResponse {
+  /**
+   * version of the list after the change
+   */
+  rev: number;
 }
 /**
  * The call succeeded.
@@ -538,6 +573,7 @@ export interface DeletionPreviewResponse {
   favorites: number;
   inventoryCards: number;
   playtestReports: number;
+  savedSearches: number;
   fates: FatesSchema;
 }
 /**
@@ -549,6 +585,7 @@ export interface FatesSchema {
   favorites: "withdrawn";
   inventoryCards: "deleted";
   playtestReports: "deleted";
+  savedSearches: "deleted";
 }
 /**
  * One page of everything stored about a user.
@@ -569,6 +606,22 @@ export interface ExportResponse {
    * `after` of the next page; null on the last one
    */
   next: string | null;
+}
+/**
+ * All saved searches of the user, newest first.
+ */
+export interface SearchesResponse {
+  rev: number;
+  searches: SavedSearchSchema[];
+}
+/**
+ * A saved search.
+ */
+export interface SavedSearchSchema {
+  page: "crypt" | "library" | "twd" | "pda";
+  q: string;
+  name: string;
+  saved: number;
 }
 /**
  * All sessions of the user.
@@ -1498,6 +1551,21 @@ export interface ConfirmRequest {
 export interface ResetRequest {
   token: string;
   newPassword: string;
+}
+/**
+ * Save a search, or rename it.
+ */
+export interface SearchRequest {
+  page: "crypt" | "library" | "twd" | "pda";
+  /**
+   * JSON text of the criteria
+   */
+  q: string;
+  name: string;
+  /**
+   * milliseconds since 1970, by the device
+   */
+  saved: number;
 }
 /**
  * Change the given fields of a deck; null and absent fields stay as they are.

@@ -1,4 +1,5 @@
-import { useId } from "react";
+import { useId, useLayoutEffect, useState } from "react";
+import { useCurrentDeckId } from "../../data/current-deck";
 import { session } from "../../data/session";
 import { useStore } from "../../data/store";
 import { FindingList } from "../../features/first-page/finding-list";
@@ -11,7 +12,9 @@ import { loadPart } from "../../lazy/load-screen";
 import { loadOptionalStyles } from "../../lazy/optional-styles";
 import { Dialog } from "../../ui/dialog";
 import { useTypeahead } from "../../ui/form/typeahead";
+import { useAnnounce } from "../../ui/live-region";
 import { LoadFailure } from "../../ui/load-failure";
+import type { OwnDecksProps } from "./own-decks";
 import styles from "./palette.module.css";
 import { readTyped } from "./read-typed";
 import { useGroups } from "./use-groups";
@@ -28,7 +31,12 @@ const loadDecks = loadPart(
   (module) => module.OwnDecks,
 );
 // Without the code, the palette offers everything else.
-const OwnDecks = lazyPart(() => loadDecks().catch(() => ({ default: () => null })));
+const OwnDecks = lazyPart(() => loadDecks().catch(() => ({ default: NoDecks })));
+
+function NoDecks({ onAdding }: OwnDecksProps) {
+  useLayoutEffect(() => onAdding("none"), [onAdding]);
+  return null;
+}
 
 /** One field that goes to pages, cards, decks and searches, and does what the menus do. */
 export default function Palette({ onClose }: { readonly onClose: () => void }) {
@@ -36,7 +44,17 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
   const listId = useId();
   const field = useTypeahead();
   const signedIn = useStore(session) !== "out";
-  const { groups, similar, retry, ownDecks } = useGroups(readTyped(field.typed), onClose);
+  const canAdd = useCurrentDeckId() !== undefined && signedIn;
+  const announce = useAnnounce();
+  const [added, setAdded] = useState<string>();
+  const onAdded = (message: string) => {
+    setAdded(message);
+    announce(message);
+    field.clear();
+  };
+  const { groups, similar, retry, ownDecks } = useGroups(readTyped(field.typed), {
+    ...{ canAdd, onClose, onAdded },
+  });
   const all = groups.flatMap(({ findings }) => findings);
   const choose = (index: number) => all[index]?.run();
   const { onKeyDown, ...input } = field.fieldProps({ id: listId, count: all.length, choose });
@@ -60,7 +78,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
         }}
       />
       <p id={`${listId}-hint`} className={styles.hint}>
-        {t("palette.hint")}
+        {(field.typed === "" ? added : undefined) ?? t(canAdd ? "palette.hint-add" : "palette.hint")}
       </p>
       <div className={styles.results}>
         <FindingList

@@ -1,5 +1,5 @@
 import { readLinkMemory } from "../../data/link-memory";
-import { rememberSearch } from "../../data/saved-searches";
+import { rememberSearch } from "../../data/searches/device-searches";
 import { isKeepable, SEARCH_PAGES, searchName } from "../../domain/saved-search/saved-searches";
 import { getSubject } from "../../ui/document-subject";
 

@@ -1,44 +1,42 @@
 import { useLocation } from "@tanstack/react-router";
 import { useState } from "react";
-import { setSavedSearches } from "../../data/saved-searches";
+import { isKeepable, MAX_SEARCH_NAME, searchName } from "../../domain/saved-search/saved-searches";
 import {
-  isKeepable,
+  canSave,
+  includesSearch,
   MAX_SAVED,
-  MAX_SEARCH_NAME,
-  SEARCH_PAGES,
-  type Searches,
-  searchName,
-  withSaved,
-} from "../../domain/saved-search/saved-searches";
+  type SavedSearches,
+  type SearchEdit,
+} from "../../domain/saved-search/search-edits";
 import { useTranslation } from "../../i18n/translation";
 import { Button } from "../../ui/button";
 import { getSubject } from "../../ui/document-subject";
 import { LabelledInput } from "../../ui/form/labelled-input";
 import { useAnnounce } from "../../ui/live-region";
-import { parseSearch } from "../search-params";
+import { currentSearch } from "./current-search";
 import styles from "./palette.module.css";
 
+interface SaveFormProps {
+  readonly saved: SavedSearches;
+  readonly onEdit: (edit: SearchEdit) => void;
+}
+
 /** Names and saves the search of the page below. */
-export function SaveForm({ saved }: { readonly saved: Searches }) {
+export function SaveForm({ saved, onEdit }: SaveFormProps) {
   const { t } = useTranslation();
   const announce = useAnnounce();
-  const { pathname, searchStr } = useLocation();
+  const search = currentSearch(useLocation());
   const [written, setWritten] = useState(() => searchName(getSubject() ?? ""));
   const [error, setError] = useState<string>();
-  const page = SEARCH_PAGES.find((one) => pathname === `/${one}`);
-  const { q } = parseSearch(searchStr);
-  if (page === undefined || q === undefined) return <p className={styles.note}>{t("palette.save-where")}</p>;
-  if (!isKeepable(q)) return <p className={styles.note}>{t("palette.too-long")}</p>;
-  if (saved.some((search) => search.page === page && search.q === q)) {
-    return <p className={styles.note}>{t("palette.is-saved")}</p>;
-  }
+  if (!search) return <p className={styles.note}>{t("palette.save-where")}</p>;
+  if (!isKeepable(search.q)) return <p className={styles.note}>{t("palette.too-long")}</p>;
+  if (includesSearch(saved, search)) return <p className={styles.note}>{t("palette.is-saved")}</p>;
   const save = () => {
     const name = searchName(written);
-    const next = name === "" ? undefined : withSaved(saved, { page, q, name });
     if (name === "") setError(t("palette.no-name"));
-    else if (next === undefined) setError(t("palette.full", { count: MAX_SAVED }));
+    else if (!canSave(saved, search)) setError(t("palette.full", { count: MAX_SAVED }));
     else {
-      setSavedSearches(next);
+      onEdit({ kind: "save", search: { ...search, name, saved: Date.now() } });
       announce(t("palette.saved", { name }));
     }
   };

@@ -1,60 +1,57 @@
-import { Link } from "@tanstack/react-router";
-import { Pencil, Trash2, Undo2 } from "lucide";
+import { useQueryClient } from "@tanstack/react-query";
+import { Copy, Pencil, Trash2, Undo2 } from "lucide";
 import { useState } from "react";
-import { setSavedSearches } from "../../data/saved-searches";
-import {
-  MAX_SEARCH_NAME,
-  type NamedSearch,
-  type Searches,
-  searchName,
-  withoutSearch,
-  withRestored,
-  withSaved,
-} from "../../domain/saved-search/saved-searches";
+import { MAX_SEARCH_NAME, searchName } from "../../domain/saved-search/saved-searches";
+import type { SavedSearch, SavedSearches, SearchEdit } from "../../domain/saved-search/search-edits";
 import { useTranslation } from "../../i18n/translation";
 import { Button, IconButton } from "../../ui/button";
 import { LabelledInput } from "../../ui/form/labelled-input";
 import { Icon } from "../../ui/icon";
 import { useAnnounce } from "../../ui/live-region";
+import { copySearch } from "./copy";
 import styles from "./palette.module.css";
+import { SearchName } from "./search-name";
 
-interface Deleted {
-  readonly search: NamedSearch;
-  readonly at: number;
+interface SavedListProps {
+  readonly saved: SavedSearches;
+  readonly onEdit: (edit: SearchEdit) => void;
+  /** Says where they are saved. */
+  readonly where: string;
 }
 
-/** Saved searches; the last deletion can be undone while the dialog is open. */
-export function SavedList({ saved }: { readonly saved: Searches }) {
+/** Saved searches, the newest first; the last deletion can be undone while the dialog is open. */
+export function SavedList({ saved, onEdit, where }: SavedListProps) {
   const { t } = useTranslation();
   const announce = useAnnounce();
-  const [deleted, setDeleted] = useState<Deleted>();
-  const remove = (search: NamedSearch, at: number) => {
-    setSavedSearches(withoutSearch(saved, search));
-    setDeleted({ search, at });
+  const [deleted, setDeleted] = useState<SavedSearch>();
+  const remove = (search: SavedSearch) => {
+    onEdit({ kind: "delete", search });
+    setDeleted(search);
     announce(t("palette.deleted", { name: search.name }));
   };
-  const restore = ({ search, at }: Deleted) => {
-    setSavedSearches(withRestored(saved, search, at));
+  const restore = (search: SavedSearch) => {
+    onEdit({ kind: "save", search });
     setDeleted(undefined);
     announce(t("palette.saved", { name: search.name }));
   };
   return (
     <>
       <h3 className={styles.heading}>{t("display.searches")}</h3>
+      <p className={styles.note}>{where}</p>
       {saved.length === 0 && <p className={styles.note}>{t("palette.none-saved")}</p>}
       <ul className={styles.searches} aria-label={t("display.searches")}>
-        {saved.map((search, at) => (
-          <SavedSearch
+        {saved.map((search) => (
+          <SavedRow
             key={`${search.page} ${search.q}`}
             search={search}
-            onRename={(name) => setSavedSearches(withSaved(saved, { ...search, name }) ?? saved)}
-            onDelete={() => remove(search, at)}
+            onRename={(name) => onEdit({ kind: "save", search: { ...search, name } })}
+            onDelete={() => remove(search)}
           />
         ))}
       </ul>
       {deleted && (
         <p className={styles.search}>
-          {t("palette.deleted", { name: deleted.search.name })}
+          {t("palette.deleted", { name: deleted.name })}
           <Button ref={focusFirst} onClick={() => restore(deleted)}>
             <Icon of={Undo2} size={16} /> {t("display.keys-undo")}
           </Button>
@@ -67,15 +64,21 @@ export function SavedList({ saved }: { readonly saved: Searches }) {
 /** The button that was pressed is gone with its row. */
 const focusFirst = (button: HTMLButtonElement | null) => button?.focus();
 
-interface SavedSearchProps {
-  readonly search: NamedSearch;
+interface SavedRowProps {
+  readonly search: SavedSearch;
   readonly onRename: (name: string) => void;
   readonly onDelete: () => void;
 }
 
-function SavedSearch({ search: { page, q, name }, onRename, onDelete }: SavedSearchProps) {
+function SavedRow({ search: { page, q, name }, onRename, onDelete }: SavedRowProps) {
   const { t } = useTranslation();
+  const client = useQueryClient();
+  const announce = useAnnounce();
   const [written, setWritten] = useState<string>();
+  const copy = async () => {
+    const text = await copySearch(client, { page, q });
+    announce(text === undefined ? t("palette.not-copied") : t("palette.copied", { text }));
+  };
   if (written !== undefined) {
     return (
       <li>
@@ -102,10 +105,12 @@ function SavedSearch({ search: { page, q, name }, onRename, onDelete }: SavedSea
   }
   return (
     <li className={styles.search}>
-      <Link to={`/${page}`} search={{ q }} replace>
-        {name}
-      </Link>
-      <span className={styles.page}>{t(`palette.page-${page}`)}</span>
+      <SearchName {...{ page, q, name }} />
+      <IconButton
+        label={t("palette.copy-text-of", { name })}
+        icon={<Icon of={Copy} size={16} />}
+        onClick={copy}
+      />
       <IconButton
         label={t("palette.rename-one", { name })}
         icon={<Icon of={Pencil} size={16} />}

@@ -1,14 +1,17 @@
-import { Link } from "@tanstack/react-router";
-import { forgetRecentSearches, useRecentSearches, useSavedSearches } from "../../data/saved-searches";
+import { forgetRecentSearches, useRecentSearches } from "../../data/searches/device-searches";
+import { useSavedSearches } from "../../data/searches/use-saved-searches";
 import type { Searches } from "../../domain/saved-search/saved-searches";
 import { palette } from "../../i18n/en/palette";
 import { useTranslation } from "../../i18n/translation";
 import { loadOptionalStyles } from "../../lazy/optional-styles";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
+import { LoadFailure } from "../../ui/load-failure";
+import { AccountNotes } from "./account-notes";
 import styles from "./palette.module.css";
 import { SaveForm } from "./save-form";
 import { SavedList } from "./saved-list";
+import { SearchName } from "./search-name";
 
 /** @public Loaded along with the dialog. */
 export const messages = [palette];
@@ -19,12 +22,10 @@ export const prepare = loadOptionalStyles;
 /** Saves the search of the page; renames and deletes saved searches, and lists the recent ones. */
 export default function SearchesDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const saved = useSavedSearches();
   const recent = useRecentSearches();
   return (
     <Dialog title={t("display.searches")} size="sm" closeLabel={t("common.close")} onClose={onClose}>
-      <SaveForm saved={saved} />
-      <SavedList saved={saved} />
+      <KeptSearches />
       {recent.length > 0 && (
         <>
           <h3 className={styles.heading}>{t("palette.recent")}</h3>
@@ -38,16 +39,34 @@ export default function SearchesDialog({ onClose }: { readonly onClose: () => vo
   );
 }
 
+function KeptSearches() {
+  const { t } = useTranslation();
+  const state = useSavedSearches();
+  if (state.status === "failed") {
+    return <LoadFailure message={t("palette.searches-failed")} onRetry={state.retry} />;
+  }
+  if (state.status === "loading") return <p className={styles.loading}>{t("common.loading")}</p>;
+  const { searches, change, account } = state;
+  return (
+    <>
+      <SaveForm saved={searches} onEdit={change} />
+      <SavedList
+        saved={searches}
+        onEdit={change}
+        where={t(account ? "palette.in-account" : "palette.on-device")}
+      />
+      {account && <AccountNotes account={account} />}
+    </>
+  );
+}
+
 function RecentList({ recent }: { readonly recent: Searches }) {
   const { t } = useTranslation();
   return (
     <ul className={styles.searches} aria-label={t("palette.recent")}>
       {recent.map(({ page, q, name }) => (
         <li key={`${page} ${q}`} className={styles.search}>
-          <Link to={`/${page}`} search={{ q }} replace>
-            {name}
-          </Link>
-          <span className={styles.page}>{t(`palette.page-${page}`)}</span>
+          <SearchName {...{ page, q, name }} />
         </li>
       ))}
     </ul>

@@ -1,20 +1,25 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "@tanstack/react-router";
+import { useLocation, useRouter } from "@tanstack/react-router";
 import { setPreferences, usePreferences } from "../../data/preferences";
 import { drawCard } from "../../data/random-card";
 import type { CardKind } from "../../domain/card/card";
+import { LANGUAGE_NAMES, LANGUAGES } from "../../domain/language";
+import type { SearchKey } from "../../domain/saved-search/saved-searches";
 import { useTranslation } from "../../i18n/translation";
 import { useAnnounce } from "../../ui/live-region";
 import { openNewDeck } from "../press-shortcut";
 import type { ShellDialogName } from "../shell/shell-dialog-name";
 import { nextTheme } from "../theme";
+import { copied, copySearch } from "./copy";
+import { currentSearch } from "./current-search";
 import type { Entry } from "./entry";
 import type { Editing } from "./own-decks";
 
 /** What can be done on the current page, and on every page. */
 export function useActions(editing: Editing | undefined, onClose: () => void): readonly Entry[] {
-  const { t } = useTranslation();
+  const { t, language: shown } = useTranslation();
   const router = useRouter();
+  const search = currentSearch(useLocation());
   const client = useQueryClient();
   const announce = useAnnounce();
   const { theme, showImage } = usePreferences();
@@ -38,12 +43,23 @@ export function useActions(editing: Editing | undefined, onClose: () => void): r
       if (id === undefined) announce(t("home.failed"));
       else await router.navigate({ href: `/cards/${id}`, replace: true });
     });
+  const copyText = async (kept: SearchKey) => {
+    const text = await copySearch(client, kept);
+    announce(text === undefined ? t("palette.not-copied") : t("palette.copied", { text }));
+    onClose();
+  };
+  const languages = LANGUAGES.filter((one) => one !== shown).map((language) =>
+    instant(`language ${language}`, t("palette.language", { language: LANGUAGE_NAMES[language] }), () =>
+      setPreferences({ language }),
+    ),
+  );
   return [
     ...(editing?.canUndo ? [instant("undo", t("display.keys-undo"), editing.undo)] : []),
     ...(editing?.canRedo ? [instant("redo", t("display.keys-redo"), editing.redo)] : []),
     dialog("searches", t("palette.save")),
     action("deck-new", t("display.keys-new-deck"), () => openNewDeck(router, true)),
-    instant("link", t("palette.copy-link"), () => void copyLink()),
+    instant("link", t("palette.copy-link"), () => void copied(window.location.href)),
+    ...(search ? [action("text", t("palette.copy-text"), () => copyText(search))] : []),
     draw("crypt"),
     draw("library"),
     instant("theme", t("palette.theme", { theme: t(`shell.theme-${next}`) }), () =>
@@ -52,14 +68,10 @@ export function useActions(editing: Editing | undefined, onClose: () => void): r
     instant("images", t(showImage ? "palette.images-off" : "palette.images-on"), () =>
       setPreferences({ showImage: !showImage }),
     ),
+    ...languages,
     dialog("seating", t("display.keys-seating")),
     dialog("limited", t("palette.limited")),
     dialog("display", t("shell.display")),
     dialog("keys", t("display.keys")),
   ];
-}
-
-/** Some browsers deny the clipboard on insecure pages. */
-async function copyLink(): Promise<void> {
-  await navigator.clipboard?.writeText(window.location.href).catch(() => undefined);
 }

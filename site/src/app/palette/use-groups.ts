@@ -1,15 +1,17 @@
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { useRecentSearches, useSavedSearches } from "../../data/saved-searches";
+import { useRecentSearches } from "../../data/searches/device-searches";
+import { useSavedSearches } from "../../data/searches/use-saved-searches";
 import type { ListedDeck } from "../../domain/deck/deck";
 import { hrefOf, type Searches } from "../../domain/saved-search/saved-searches";
 import { useFindings } from "../../features/first-page/use-findings";
 import { useTranslation } from "../../i18n/translation";
 import type { Entry, EntryGroup } from "./entry";
-import type { Editing } from "./own-decks";
+import type { AddingState, Editing } from "./own-decks";
 import { pageEntries } from "./page-entries";
 import { fits, type Typed } from "./read-typed";
 import { useActions } from "./use-actions";
+import { useAdding } from "./use-adding";
 import { useTypedSearches } from "./use-typed-searches";
 
 const OWN_DECKS = 6;
@@ -17,16 +19,28 @@ const SEARCHES = 6;
 
 const NO_DECKS: readonly ListedDeck[] = [];
 
+interface Asked {
+  /** Whether the user has a deck that cards can be added to, as far as the device knows. */
+  readonly canAdd: boolean;
+  readonly onClose: () => void;
+  readonly onAdded: (message: string) => void;
+}
+
 /** What the palette offers for a text, and where the user's own decks are reported. */
-export function useGroups({ scope, text }: Typed, onClose: () => void) {
+export function useGroups({ scope, text }: Typed, { canAdd, onClose, onAdded }: Asked) {
   const { t } = useTranslation();
   const router = useRouter();
   const [decks, onDecks] = useState(NO_DECKS);
   const [editing, onEditing] = useState<Editing>();
+  const [current, onAdding] = useState<AddingState>(canAdd ? "loading" : "none");
   const found = useFindings(scope === "actions" ? "" : text, true);
   const typed = useTypedSearches(scope === "all" ? text : "", router);
   const actions = useActions(editing, onClose);
+  const adding = useAdding(scope === "all" ? text : "", current, onAdded);
   const saved = useSavedSearches();
+  const known = saved.status === "ready" ? saved.searches : undefined;
+  // What becomes known later is listed last, and nothing moves under the finger.
+  const [first] = useState(known);
   const recent = useRecentSearches();
 
   const go = (href: string) => () => void router.navigate({ href, replace: true });
@@ -52,19 +66,27 @@ export function useGroups({ scope, text }: Typed, onClose: () => void) {
   const ownDecks: EntryGroup = { title: "palette.own-decks", findings: own.slice(0, OWN_DECKS) };
   const winning: EntryGroup = { title: "home.decks", findings: named("home.decks") };
   const going: EntryGroup = { title: "home.pages", findings: fitting(pageEntries(t, router)) };
-  const kept: readonly EntryGroup[] = [
-    { title: "display.searches", findings: searches(saved, "saved") },
-    { title: "palette.recent", findings: searches(recent, "recent") },
-  ];
+  const keptSearches = (searched: Searches): EntryGroup => ({
+    title: "display.searches",
+    findings: searches(searched, "saved"),
+  });
+  const recentSearches: EntryGroup = { title: "palette.recent", findings: searches(recent, "recent") };
+  const cards = found.similar && adding.length > 0 ? [] : named("home.cards");
   const everything: readonly EntryGroup[] =
     text === ""
-      ? [...kept, doing, going, ownDecks]
+      ? [
+          ...(first ? [keptSearches(first)] : []),
+          ...[recentSearches, doing, going, ownDecks],
+          ...(first ? [] : [keptSearches(known ?? [])]),
+        ]
       : [
+          { title: "palette.adding", findings: adding },
           going,
           doing,
-          { title: "home.cards", findings: named("home.cards") },
+          { title: "home.cards", findings: cards },
           ownDecks,
-          ...kept,
+          keptSearches(known ?? []),
+          recentSearches,
           { title: "home.searches", findings: typed },
           winning,
           { title: "home.products", findings: named("home.products") },
@@ -74,6 +96,6 @@ export function useGroups({ scope, text }: Typed, onClose: () => void) {
     groups: groups.filter(({ findings }) => findings.length > 0),
     similar: found.similar,
     retry: found.retry,
-    ownDecks: { onDecks, onEditing },
+    ownDecks: { onDecks, onEditing, onAdding },
   };
 }

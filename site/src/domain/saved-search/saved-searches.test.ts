@@ -3,14 +3,10 @@ import {
   hrefOf,
   isKeepable,
   MAX_RECENT_OF_PAGE,
-  MAX_SAVED,
   type NamedSearch,
   parseSearches,
   searchName,
-  withoutSearch,
   withRecentSearch,
-  withRestored,
-  withSaved,
 } from "./saved-searches";
 
 const search = (n: number, page: NamedSearch["page"] = "crypt"): NamedSearch => ({
@@ -20,35 +16,19 @@ const search = (n: number, page: NamedSearch["page"] = "crypt"): NamedSearch => 
 });
 const numbered = (count: number) => Array.from({ length: count }, (_, n) => search(n));
 
-describe("saved searches", () => {
-  it("are saved with the newest first, and saved again under a new name in their place", () => {
-    const saved = withSaved([search(1), search(2)], search(3)) ?? [];
-    expect(saved.map(({ name }) => name)).toEqual(["Search 3", "Search 1", "Search 2"]);
-    const renamed = withSaved(saved, { ...search(1), name: "Small" }) ?? [];
-    expect(renamed.map(({ name }) => name)).toEqual(["Search 3", "Small", "Search 2"]);
-  });
-
-  it("have a limit, at which a search can still be renamed", () => {
-    const full = numbered(MAX_SAVED);
-    expect(withSaved(full, search(MAX_SAVED))).toBeUndefined();
-    expect(withSaved(full, { ...search(5), name: "Five" })?.[5]?.name).toBe("Five");
-  });
-
-  it("come back to their place after a deletion", () => {
-    const saved = numbered(3);
-    const rest = withoutSearch(saved, search(1));
-    expect(rest).toEqual([search(0), search(2)]);
-    expect(withRestored(rest, search(1), 1)).toEqual(saved);
-  });
-
-  it("are the same search on one page only", () => {
-    expect(withSaved([search(1)], search(1, "library"))).toHaveLength(2);
+describe("a saved search", () => {
+  it("has the URL of its page", () => {
     expect(hrefOf(search(1, "library"))).toBe(`/library?q=${encodeURIComponent(search(1).q)}`);
   });
 
-  it("have short names without outer spaces", () => {
-    expect(searchName("  two \n words ")).toBe("two words");
-    expect([...searchName("🦇".repeat(200))]).toHaveLength(100);
+  it.each([
+    ["  two \n words ", "two words"],
+    ["a\u0007b", "a b"],
+    ["\u200bzero\u200b", "zero"],
+    ["\u200d", ""],
+    ["🦇".repeat(200), "🦇".repeat(100)],
+  ])("called %j is named %j, as the server accepts it", (typed, name) => {
+    expect(searchName(typed)).toBe(name);
   });
 });
 

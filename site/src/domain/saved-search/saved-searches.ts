@@ -1,75 +1,67 @@
+import { withoutInvisible } from "../deck/invisible-characters";
+
 /** Pages whose searches are kept. */
 export const SEARCH_PAGES = ["crypt", "library", "twd", "pda"] as const;
 export type SearchPage = (typeof SEARCH_PAGES)[number];
 
-/** A search with a name: the JSON of its criteria, never its typed text. */
-export interface NamedSearch {
+/** What makes two searches the same: the page, and the JSON of the criteria, never their typed text. */
+export interface SearchKey {
   readonly page: SearchPage;
   readonly q: string;
+}
+
+/** A search with a name. */
+export interface NamedSearch extends SearchKey {
   readonly name: string;
 }
 
-/** Limits of what is kept (docs/rules/search.md). */
-export const MAX_SAVED = 100;
+/** Limits of what is kept (docs/rules/site.md §2.1). */
 export const MAX_RECENT_OF_PAGE = 20;
 export const MAX_SEARCH_NAME = 100;
 export const MAX_SEARCH_LENGTH = 4000;
 
 export type Searches = readonly NamedSearch[];
 
-const isSame = (one: NamedSearch, other: NamedSearch) => one.page === other.page && one.q === other.q;
+export const isSameSearch = (one: SearchKey, other: SearchKey) =>
+  one.page === other.page && one.q === other.q;
 
 /** Its URL. */
-export function hrefOf({ page, q }: Pick<NamedSearch, "page" | "q">): string {
+export function hrefOf({ page, q }: SearchKey): string {
   return `/${page}?q=${encodeURIComponent(q)}`;
 }
 
 /** The name as it is kept; "" for none. */
 export function searchName(typed: string): string {
-  return [...typed.trim().replace(/\s+/g, " ")].slice(0, MAX_SEARCH_NAME).join("").trim();
-}
-
-/** Saves or renames a search, the newest first. undefined: no more can be saved. */
-export function withSaved(saved: Searches, search: NamedSearch): Searches | undefined {
-  const at = saved.findIndex((one) => isSame(one, search));
-  if (at >= 0) return saved.with(at, search);
-  return saved.length < MAX_SAVED ? [search, ...saved] : undefined;
-}
-
-export function withoutSearch(searches: Searches, search: NamedSearch): Searches {
-  return searches.filter((one) => !isSame(one, search));
-}
-
-/** Puts a deleted search back at its place. */
-export function withRestored(saved: Searches, search: NamedSearch, at: number): Searches {
-  return withoutSearch(saved, search).toSpliced(at, 0, search).slice(0, MAX_SAVED);
+  const oneLine = withoutInvisible(typed.replace(/[\s\p{Cc}]+/gu, " ").trim());
+  return [...oneLine].slice(0, MAX_SEARCH_NAME).join("").trim();
 }
 
 /** The newest first; each page of searches keeps its own number. */
 export function withRecentSearch(recent: Searches, search: NamedSearch): Searches {
   let ofPage = 0;
-  return [search, ...withoutSearch(recent, search)].filter(({ page }) => {
+  return [search, ...recent.filter((one) => !isSameSearch(one, search))].filter(({ page }) => {
     if (page === search.page) ofPage += 1;
     return page !== search.page || ofPage <= MAX_RECENT_OF_PAGE;
   });
 }
 
-/** Reads a stored list; what is not understood, and what exceeds the limits, is dropped. */
+/** Reads a stored list of recent searches; what is not understood is dropped. */
 export function parseSearches(raw: unknown): Searches {
   const found: NamedSearch[] = [];
-  for (const search of Array.isArray(raw) ? raw.flatMap(parseOne) : []) {
-    if (!found.some((one) => isSame(one, search))) found.push(search);
+  for (const search of Array.isArray(raw) ? raw.flatMap((one) => parseNamed(one) ?? []) : []) {
+    if (!found.some((one) => isSameSearch(one, search))) found.push(search);
   }
-  return found.slice(0, MAX_SAVED);
+  return found.slice(0, SEARCH_PAGES.length * MAX_RECENT_OF_PAGE);
 }
 
-function parseOne(raw: unknown): Searches {
+/** undefined: not understood, or beyond the limits. */
+export function parseNamed(raw: unknown): NamedSearch | undefined {
   const { page, q, name }: Record<string, unknown> =
     typeof raw === "object" && raw !== null ? { ...raw } : {};
   const known = SEARCH_PAGES.find((one) => one === page);
-  if (known === undefined || typeof q !== "string" || typeof name !== "string") return [];
+  if (known === undefined || typeof q !== "string" || typeof name !== "string") return undefined;
   const kept = searchName(name);
-  return isKeepable(q) && kept !== "" ? [{ page: known, q, name: kept }] : [];
+  return isKeepable(q) && kept !== "" ? { page: known, q, name: kept } : undefined;
 }
 
 /** Whether criteria can be kept: the JSON of an object that is not too long. */

@@ -103,6 +103,7 @@ const CONTENTS = [
   ["publicDecks", "account.delete-public-decks"],
   ["favorites", "account.delete-favorites"],
   ["inventoryCards", "account.delete-inventory"],
+  ["savedSearches", "account.delete-searches"],
 ] as const;
 
 interface DeletionSummaryProps {

@@ -184,7 +184,7 @@ describe("signed in", () => {
     stubApi({
       ...HOME,
       "GET /api/account/deletion": {
-        body: { decks: 3, publicDecks: 1, favorites: 0, inventoryCards: 0, fates: {} },
+        body: { decks: 3, publicDecks: 1, favorites: 0, inventoryCards: 0, savedSearches: 0, fates: {} },
       },
       "DELETE /api/account": part(false, 2),
     });
@@ -205,7 +205,7 @@ describe("signed in", () => {
   });
 
   it("asks the last admin of the playtest to name another one first", async () => {
-    const facts = { decks: 0, publicDecks: 0, favorites: 0, inventoryCards: 0, fates: {} };
+    const facts = { decks: 0, publicDecks: 0, favorites: 0, inventoryCards: 0, savedSearches: 0, fates: {} };
     stubApi({
       ...HOME,
       "GET /api/account/deletion": { body: facts },
@@ -221,7 +221,7 @@ describe("signed in", () => {
   });
 
   it("deletes the account only after a summary, the word YES and the password", async () => {
-    const facts = { decks: 3, publicDecks: 1, favorites: 2, inventoryCards: 0, fates: {} };
+    const facts = { decks: 3, publicDecks: 1, favorites: 2, inventoryCards: 0, savedSearches: 0, fates: {} };
     const sent = stubApi({
       ...HOME,
       "GET /api/account/deletion": { body: facts },

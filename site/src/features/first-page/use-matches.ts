@@ -6,22 +6,22 @@ import type { Matches } from "./count-matches";
 const PAUSE = 200;
 
 /** How a text is searched. */
-export interface Counting {
+export interface Counting<Found> {
   readonly name: string;
-  readonly count: (client: QueryClient, text: string) => Promise<Matches>;
+  readonly count: (client: QueryClient, text: string) => Promise<Found>;
 }
 
-const AS_TEXT: Counting = {
+export const AS_TEXT: Counting<Matches> = {
   name: "text",
   count: async (client, text) => (await import("./count-matches")).countMatches(client, text),
 };
 
-/** Number of cards that a search for the text finds; undefined until it is known, or when the cards cannot be loaded. */
-export function useMatches(
+/** What a search for the text finds; undefined until it is known, or when its files cannot be loaded. */
+export function useMatches<Found>(
   typed: string,
   wanted: boolean,
-  { name, count }: Counting = AS_TEXT,
-): Matches | undefined {
+  { name, count }: Counting<Found>,
+): Found | undefined {
   const text = typed.trim();
   const [searched, setSearched] = useState("");
   useEffect(() => {

@@ -106,6 +106,10 @@ export const account = messageArea("account", {
     one: "{count} inventory card is deleted.",
     other: "{count} inventory cards are deleted.",
   },
+  "account.delete-searches": {
+    one: "{count} saved search is deleted.",
+    other: "{count} saved searches are deleted.",
+  },
   "account.delete-account":
     "Your account and your sessions are deleted; your username becomes available to others.",
   "account.confirm": "Type '{word}' to confirm",

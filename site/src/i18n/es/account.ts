@@ -109,6 +109,10 @@ export const messages: Translated<typeof account> = {
     one: "Se elimina {count} carta del inventario.",
     other: "Se eliminan {count} cartas del inventario.",
   },
+  "account.delete-searches": {
+    one: "Se elimina {count} búsqueda guardada.",
+    other: "Se eliminan {count} búsquedas guardadas.",
+  },
   "account.delete-account":
     "Se eliminan tu cuenta y tus sesiones; tu nombre de usuario queda libre para otros.",
   "account.confirm": "Escribe '{word}' para confirmar",

@@ -115,6 +115,10 @@ export const messages: Translated<typeof account> = {
     one: "{count} carte de l’inventaire est supprimée.",
     other: "{count} cartes de l’inventaire sont supprimées.",
   },
+  "account.delete-searches": {
+    one: "{count} recherche enregistrée est supprimée.",
+    other: "{count} recherches enregistrées sont supprimées.",
+  },
   "account.delete-account":
     "Votre compte et vos sessions sont supprimés ; votre nom d’utilisateur redevient libre.",
   "account.confirm": "Saisissez '{word}' pour confirmer",

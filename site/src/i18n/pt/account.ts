@@ -109,6 +109,10 @@ export const messages: Translated<typeof account> = {
     one: "{count} carta do inventário é excluída.",
     other: "{count} cartas do inventário são excluídas.",
   },
+  "account.delete-searches": {
+    one: "{count} busca salva é excluída.",
+    other: "{count} buscas salvas são excluídas.",
+  },
   "account.delete-account":
     "Sua conta e suas sessões são excluídas; seu nome de usuário fica livre para outras pessoas.",
   "account.confirm": "Digite '{word}' para confirmar",

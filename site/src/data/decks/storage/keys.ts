@@ -10,6 +10,7 @@ export function keysOf(user: string) {
     inventory: `${own}/inventory`,
     round: `${own}/${PLAYTEST}-round`,
     reports: `${own}/${PLAYTEST}-reports`,
+    searches: `${own}/searches`,
   };
 }
 

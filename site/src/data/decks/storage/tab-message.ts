@@ -19,6 +19,7 @@ export type TabMessage =
   | { readonly kind: "list" }
   | { readonly kind: "inventory" }
   | { readonly kind: "report" }
+  | { readonly kind: "search" }
   | { readonly kind: "changed-rows"; readonly change: RowChange }
   | { readonly kind: "line"; readonly line: ConnectionState }
   /** The user has logged out. */

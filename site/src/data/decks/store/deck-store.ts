@@ -91,10 +91,10 @@ export function createDeckStore(core: DeckStoreCore): DeckStore {
   const stableSaving = createStableValues<DeckId, DeckSaving>();
   const stableProblems = createStableValues<DeckId, readonly EditProblem[]>();
 
-  /** What the queue has of decks: an edit of the inventory renders no deck. */
+  /** What the queue has of decks: an edit of the inventory or of a search renders no deck. */
   function decksQueue(): Queue {
     const { operations, ...others } = queue.shown.get();
-    const ofDecks = operations.filter(({ kind }) => kind !== "inventory");
+    const ofDecks = operations.filter(({ kind }) => kind !== "inventory" && kind !== "search");
     return stableQueue("now", { ...others, operations: stableOperations("now", ofDecks) });
   }
 

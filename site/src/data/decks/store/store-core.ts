@@ -58,7 +58,7 @@ export interface DeckStoreCore {
   step(step: QueueStep, edit?: Operation): void;
   /** Sends what is in the queue, once the edit is painted: locks and requests would delay its frame. */
   sendSoon(): void;
-  /** What sends edits of the inventory and of reports, once it was needed in this visit. */
+  /** What sends edits of something else than a deck, once it was needed in this visit. */
   readonly openedSyncs: Map<OtherKind, EditSync>;
   /** Undo history of each deck edited in this visit, by the deck's first id. */
   readonly histories: Store<ReadonlyMap<DeckId, History>>;
@@ -122,6 +122,7 @@ export function createDeckStoreCore(ports: DeckStorePorts): DeckStoreCore {
         return list.reread();
       case "inventory":
       case "report":
+      case "search":
         return core.openedSyncs.get(message.kind)?.reread();
       case "changed-rows":
         list.apply(message.change);

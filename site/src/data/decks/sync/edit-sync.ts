@@ -1,7 +1,7 @@
 import type { OtherOperation } from "../../../domain/deck/operations/operation";
 import type { Api } from "../../api";
 
-/** Sends edits of the inventory, or of reports, for the queue, and follows what other tabs have sent. */
+/** Sends edits of something else than a deck for the queue, and follows what other tabs have sent. */
 export interface EditSync<Edit extends OtherOperation = OtherOperation> {
   /**
    * Sends an edit and reconciles this device with the response, unless `isStopped` by then. Rejects like a call: the

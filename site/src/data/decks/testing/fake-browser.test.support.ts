@@ -2,6 +2,7 @@ import type { DeckId } from "../../../domain/deck/deck";
 import type { SendToApi } from "../../api";
 import { inventoryOf } from "../../inventory/inventory-store";
 import { reportsOf } from "../../playtest/reports/report-store";
+import { searchesOf } from "../../searches/account-searches";
 import { closingEdits } from "../queue/closing-edits";
 import type { TabChannel } from "../storage/tab-channel";
 import type { TabMessage } from "../storage/tab-message";
@@ -61,8 +62,8 @@ export function browser(user = "Anna") {
       keys += 1;
       return `key-${String(keys).padStart(8, "0")}`;
     };
-    const loadSync: DeckStorePorts["loadSync"] = async (kind, core) =>
-      kind === "report" ? reportsOf(core).sync : inventoryOf(core).sync;
+    const storesOf = { inventory: inventoryOf, report: reportsOf, search: searchesOf };
+    const loadSync: DeckStorePorts["loadSync"] = async (kind, core) => storesOf[kind](core).sync;
     const defaults = {
       loadSync,
       user,

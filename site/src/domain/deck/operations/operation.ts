@@ -1,5 +1,6 @@
 import type { InventoryChange } from "../../inventory/inventory";
 import type { ReportEdit, ReportSubject } from "../../playtest/own-report";
+import type { SearchEdit } from "../../saved-search/search-edits";
 import type { DeckChange } from "../change";
 import type { DeckDraft, DeckId } from "../deck";
 
@@ -52,8 +53,15 @@ export interface ReportOperation extends OperationBase {
   readonly notBefore?: number;
 }
 
+/** A pending edit of the user's saved searches. */
+export interface SearchOperation extends OperationBase {
+  readonly kind: "search";
+  readonly deck?: undefined;
+  readonly edit: SearchEdit;
+}
+
 /** A pending edit of something else than a deck. */
-export type OtherOperation = InventoryOperation | ReportOperation;
+export type OtherOperation = InventoryOperation | ReportOperation | SearchOperation;
 
 /** A pending edit. */
 export type Operation = DeckOperation | OtherOperation;

@@ -2,13 +2,20 @@ import type { CardId } from "../../card/card";
 import type { DeckId } from "../deck";
 import { append } from "./append";
 import { concerns } from "./held";
-import type { DeckOperation, Operation, OperationId, OperationKind, ReportOperation } from "./operation";
+import type {
+  DeckOperation,
+  Operation,
+  OperationId,
+  OperationKind,
+  ReportOperation,
+  SearchOperation,
+} from "./operation";
 
 /** An edit that the server rejected; deck or inventory are shown without it. */
 export interface EditProblem {
   /** Id of the operation. */
   readonly id: OperationId;
-  /** undefined: an edit of the inventory or of a report. */
+  /** undefined: an edit of something else than a deck. */
   readonly deck: DeckId | undefined;
   readonly kind: OperationKind;
   /** Error code of the server: "locked-deck", "invalid", "unknown-deck"…; "" for a response without one. */
@@ -16,6 +23,8 @@ export interface EditProblem {
   readonly status: number;
   /** The edit of a report, whose text is never lost. */
   readonly report?: ReportOperation;
+  /** The edit of the saved searches, so that it can be named. */
+  readonly search?: SearchOperation;
 }
 
 /** Changes of an open deck by someone else, or by the same user on another device. */
