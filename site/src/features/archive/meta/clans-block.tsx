@@ -7,6 +7,7 @@ import { Block } from "./block";
 import type { BlockProps } from "./block-props";
 import { ClanLines } from "./clan-lines";
 import { decksQuery } from "./decks-query";
+import { Details } from "./details";
 import styles from "./meta.module.css";
 import { ShareTable } from "./share-table";
 
@@ -46,25 +47,26 @@ export function ClansBlock({ dashboard, archive, criteria }: BlockProps) {
       />
       {timeline.periods.length > 1 && (
         <>
-          <details className={styles.details}>
-            <summary>{t("meta.choose-lines", { count: MAX_LINES })}</summary>
-            <div className={styles.choices}>
-              {rows.map(({ id, text }) => (
-                <Checkbox
-                  key={id}
-                  label={text}
-                  checked={chosen.includes(Number(id))}
-                  onChange={(checked) =>
-                    setPicked(
-                      checked
-                        ? [...chosen, Number(id)].slice(-MAX_LINES)
-                        : chosen.filter((key) => key !== Number(id)),
-                    )
-                  }
-                />
-              ))}
-            </div>
-          </details>
+          <Details summary={t("meta.choose-lines", { count: MAX_LINES })}>
+            {() => (
+              <div className={styles.choices}>
+                {rows.map(({ id, text }) => (
+                  <Checkbox
+                    key={id}
+                    label={text}
+                    checked={chosen.includes(Number(id))}
+                    onChange={(checked) =>
+                      setPicked(
+                        checked
+                          ? [...chosen, Number(id)].slice(-MAX_LINES)
+                          : chosen.filter((key) => key !== Number(id)),
+                      )
+                    }
+                  />
+                ))}
+              </div>
+            )}
+          </Details>
           <ClanLines
             lines={rows.flatMap(({ id, text, q, points }) =>
               chosen.includes(Number(id)) ? [{ name: text, q, points: points() }] : [],

@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import type { Compared } from "../../../domain/archive/meta/compared";
 import { FEW } from "../../../domain/archive/meta/estimate";
@@ -7,6 +6,7 @@ import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { ChangeMark } from "./change-mark";
 import { CopyTable } from "./copy-table";
+import { DecksLink } from "./decks-link";
 import styles from "./meta.module.css";
 import { shareText } from "./numbers";
 import { ShareBar } from "./share-bar";
@@ -128,20 +128,5 @@ export function ShareTable({ caption, column, rows, effective, moreColumn, shown
         <CopyTable table={table} what={caption} />
       </p>
     </>
-  );
-}
-
-interface DecksLinkProps {
-  readonly q: string;
-  readonly label?: string;
-  readonly children: ReactNode;
-}
-
-/** Leads to the decks of a search. */
-export function DecksLink({ q, label, children }: DecksLinkProps) {
-  return (
-    <Link to="/twd" search={{ q }} aria-label={label}>
-      {children}
-    </Link>
   );
 }
