@@ -124,7 +124,7 @@ export const search = messageArea("search", {
   "search.sort.Cost - Min to Max": "C↑ Cost, low first",
   "search.sort.type": "T Type",
   "search.sort.wins": "W Wins",
-  "search.sort.trend": "W↑ Trend of wins",
+  "search.sort.trend": "↑ Trend of wins",
   "search.in": "Search in",
   "search.in-language": "Language to search in",
   "search.empty-request": "EMPTY REQUEST",

@@ -124,7 +124,7 @@ export const messages: Translated<typeof search> = {
   "search.sort.Cost - Min to Max": "C↑ Coste, menor primero",
   "search.sort.type": "T Tipo",
   "search.sort.wins": "V Victorias",
-  "search.sort.trend": "V↑ Tendencia de victorias",
+  "search.sort.trend": "↑ Tendencia de victorias",
   "search.in": "Buscar en",
   "search.in-language": "Idioma en el que buscar",
   "search.empty-request": "BÚSQUEDA VACÍA",

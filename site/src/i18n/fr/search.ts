@@ -124,7 +124,7 @@ export const messages: Translated<typeof search> = {
   "search.sort.Cost - Min to Max": "C↑ Coût croissant",
   "search.sort.type": "T Type de carte",
   "search.sort.wins": "V Victoires",
-  "search.sort.trend": "V↑ Tendance des victoires",
+  "search.sort.trend": "↑ Tendance des victoires",
   "search.in": "Chercher en",
   "search.in-language": "Langue dans laquelle chercher",
   "search.empty-request": "REQUÊTE VIDE",

@@ -124,7 +124,7 @@ export const messages: Translated<typeof search> = {
   "search.sort.Cost - Min to Max": "C↑ Custo, menor primeiro",
   "search.sort.type": "T Tipo",
   "search.sort.wins": "V Vitórias",
-  "search.sort.trend": "V↑ Tendência de vitórias",
+  "search.sort.trend": "↑ Tendência de vitórias",
   "search.in": "Buscar em",
   "search.in-language": "Idioma em que buscar",
   "search.empty-request": "BUSCA VAZIA",

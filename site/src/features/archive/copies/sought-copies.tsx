@@ -35,8 +35,8 @@ export function SoughtCopies({ kind: { name, archive, cards }, deck, search }: S
         const card = cards.find(id);
         return (
           card && (
-            <span key={id}>
-              <strong>{copiesIn(archive.table, deck, id)}×</strong>{" "}
+            <span key={id} className={styles.line}>
+              <strong>{copiesIn(archive.table, deck, id)}×</strong>
               <CardName card={card} localized={localizeCard(card, overlay)} among={sought} />
             </span>
           )

@@ -30,7 +30,7 @@ export function ClansBlock({ dashboard, archive, criteria }: BlockProps) {
       id: String(compared.key),
       text,
       compared,
-      q:
+      q: () =>
         clan === ""
           ? undefined
           : decksQuery(criteria, { clan: { value: [clan.toLowerCase()], logic: "or" } }),
@@ -69,7 +69,7 @@ export function ClansBlock({ dashboard, archive, criteria }: BlockProps) {
           </Details>
           <ClanLines
             lines={rows.flatMap(({ id, text, q, points }) =>
-              chosen.includes(Number(id)) ? [{ name: text, q, points: points() }] : [],
+              chosen.includes(Number(id)) ? [{ name: text, q: q(), points: points() }] : [],
             )}
           />
         </>
@@ -81,7 +81,7 @@ export function ClansBlock({ dashboard, archive, criteria }: BlockProps) {
 /** Reads the trailing shares of a main clan, each computed when it is first shown. */
 function linesOfClans({ facts }: Archive, timeline: Timeline): (clan: number) => readonly Point[] {
   const decks = facts.clanNames.map((): number[] => []);
-  for (const [deck, clan] of facts.clans.entries()) decks[clan]?.push(deck);
+  for (let deck = 0; deck < facts.clans.length; deck++) decks[facts.clans[deck] ?? 0]?.push(deck);
   const known = new Map<number, readonly Point[]>();
   return (clan) => {
     const points = known.get(clan) ?? trailingShares(timeline, decks[clan] ?? []);

@@ -29,7 +29,7 @@ export function DisciplinesBlock({ dashboard, further, criteria }: FurtherBlockP
     id: String(compared.key),
     text: nameOf(compared.key),
     compared,
-    q: q(compared.key),
+    q: () => q(compared.key),
   }));
   const shown = disciplines.slice(0, IN_MATRIX).map(({ key }) => key);
   const pairs = new Map(

@@ -17,7 +17,7 @@ export function KindsBlock({ dashboard, further, archive, criteria }: FurtherBlo
       id: String(compared.key),
       text: `${clan || t("meta.several-clans")} ${tag}`,
       compared,
-      q: clan === "" ? undefined : decksQuery(criteria, added),
+      q: () => (clan === "" ? undefined : decksQuery(criteria, added)),
     };
   });
   const tags = further.tags.map((compared) => {
@@ -27,7 +27,7 @@ export function KindsBlock({ dashboard, further, archive, criteria }: FurtherBlo
       id: String(compared.key),
       text: `${tag}, ${t(`archive.tag.${strength}`)}`,
       compared,
-      q: decksQuery(criteria, { tags: { [tag]: strength } }),
+      q: () => decksQuery(criteria, { tags: { [tag]: strength } }),
     };
   });
   return (

@@ -128,7 +128,7 @@ interface ScopeProps {
 function Scope({ selection: { decks, before }, effective }: ScopeProps) {
   const { t } = useTranslation();
   return (
-    <p role="status">
+    <p role="status" className={styles.scope}>
       {t("meta.scope", { count: decks.length, effective: Math.round(effective) })}{" "}
       {before === undefined ? t("meta.no-before") : t("meta.compared", { count: before.length })}
     </p>

@@ -21,7 +21,7 @@ export function SizesBlock({ dashboard, further, criteria }: FurtherBlockProps) 
   const bands = (rows: readonly Compared[], names: readonly string[], key: string) =>
     rows.map((compared) => {
       const text = names[compared.key] ?? "";
-      return { id: text, text, compared, q: decksQuery(criteria, { [key]: { [text]: true } }) };
+      return { id: text, text, compared, q: () => decksQuery(criteria, { [key]: { [text]: true } }) };
     });
   const mean = (value: number) => formatHundredths(value, language);
   return (
@@ -42,7 +42,7 @@ export function SizesBlock({ dashboard, further, criteria }: FurtherBlockProps) 
               id: String(compared.key),
               text: compared.key === MAX_CRYPT ? `${MAX_CRYPT}+` : String(compared.key),
               compared,
-              q: decksQuery(criteria, { cryptTotal: { [compared.key]: true } }),
+              q: () => decksQuery(criteria, { cryptTotal: { [compared.key]: true } }),
             }))}
             effective={effective}
           />

@@ -21,5 +21,7 @@ export const SoughtCopies = lazyPart(
     () => import("../copies/sought-copies"),
     (module) => module.SoughtCopies,
   ),
-  <p className={`${styles.head} ${styles.actions}`}>…</p>,
+  <p className={styles.head}>
+    <span className={styles.line}>…</span>
+  </p>,
 );

@@ -24,7 +24,9 @@ export function WinMark({ share, sort }: WinMarkProps) {
   });
   const points = new Intl.NumberFormat(language, {
     ...{ minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" },
-  }).format(100 * growth(share));
+  })
+    .format(100 * growth(share))
+    .replace("-", "−");
   return (
     <span role="img" aria-label={words} title={words} className={marks.mark}>
       {sort === "trend" ? `${ARROWS[share.trend ?? "few"]}${points}` : percent(share.now.share)}

@@ -41,6 +41,7 @@ export function EvidenceOfDeck({ deck }: { readonly deck: Deck }) {
               <EvidenceReport
                 {...common}
                 rows={standingOut({
+                  decks,
                   evidence: answer.evidence.cards,
                   ideas: [...answer.crypt, ...answer.library],
                   find,

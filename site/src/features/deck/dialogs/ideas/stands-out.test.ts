@@ -14,7 +14,7 @@ const idea = (card: number, kind: IdeaSchema["reason"]["kind"], decks: number): 
   ...{ card, copies: 4, reason: { ...REASON, kind, decks } },
 });
 const found = (all: { evidence?: CardEvidenceSchema[]; ideas?: IdeaSchema[] }) =>
-  standingOut({ evidence: [], ideas: [], find: (id) => library.byId.get(id), ...all }).map(
+  standingOut({ decks: 27, evidence: [], ideas: [], find: (id) => library.byId.get(id), ...all }).map(
     ({ card, how, playing }) => [card.id, how, playing],
   );
 
@@ -29,5 +29,6 @@ it("lists cards that only similar winners play, most decks first", () => {
     [DEFLECTION, "absent", 20],
     [GOVERN, "absent", 9],
   ]);
+  expect(found({ ideas: [idea(GOVERN, "similar", 8)] })).toEqual([]);
   expect(found({ ideas: [idea(GOVERN, "peers", 9), idea(999999, "similar", 20)] })).toEqual([]);
 });

@@ -14,20 +14,27 @@ export interface StandingOut {
   readonly copies: readonly number[];
 }
 
+/** A missing card stands out if at least this part of the similar decks plays it. */
+const MIN_PART = 1 / 3;
+
 interface Compared {
+  /** Number of similar decks. */
+  readonly decks: number;
   readonly evidence: readonly CardEvidenceSchema[];
   readonly ideas: readonly IdeaSchema[];
   readonly find: (id: number) => Card | undefined;
 }
 
 /** Cards that stand out: those of the deck with a mark, and those that it lacks though similar winners play them. */
-export function standingOut({ evidence, ideas, find }: Compared): readonly StandingOut[] {
+export function standingOut({ decks: all, evidence, ideas, find }: Compared): readonly StandingOut[] {
   const found = (id: number, rest: Omit<StandingOut, "card">): readonly StandingOut[] => {
     const card = find(id);
     return card === undefined ? [] : [{ card, ...rest }];
   };
   const absent = ideas.flatMap(({ card, reason: { kind, decks } }) =>
-    kind === "similar" ? found(card, { how: "absent", playing: decks ?? 0, copies: [] }) : [],
+    kind === "similar" && (decks ?? 0) >= MIN_PART * all
+      ? found(card, { how: "absent", playing: decks ?? 0, copies: [] })
+      : [],
   );
   const marked = evidence.flatMap(({ card, mark, playing, copies }) =>
     mark === null ? [] : found(card, { how: mark, playing, copies }),
