@@ -1,3 +1,4 @@
+import { isPhone, testAccessibility } from "./accessible";
 import { signUp } from "./account-page";
 import { archiveUrl, decks, total } from "./archive-page";
 import { action, LEGAL, makeDeck, openDeck } from "./deck-page";
@@ -84,3 +85,52 @@ test("what stands out against similar winners is printed as a report", async ({ 
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
+
+test("every size of a crypt leads to its decks", async ({ page }) => {
+  await page.goto("/twd/meta");
+  const size = page.getByRole("table", { name: "Crypt size" }).getByRole("row").nth(2);
+  const count = size.getByRole("link", { name: /^[\d,]+ decks?: 13$/ });
+  const decksOfSize = Number((await count.textContent())?.replace(/\D/g, ""));
+  await count.click();
+  await expect(chips(page).first()).toContainText("crypt of 13 cards");
+  await expect.poll(() => total(page)).toBe(decksOfSize);
+});
+
+testAccessibility([
+  {
+    name: "evidence on a card",
+    path: "/cards/102121",
+    open: async (page) => {
+      await page.getByText("Winning decks", { exact: true }).first().scrollIntoViewIfNeeded();
+      await expect(page.getByText("Newest winning decks", { exact: true })).toBeVisible();
+      // A set that passes below a bar is a small target only until the page is scrolled.
+      await page.evaluate(() => window.scrollTo(0, 0));
+    },
+  },
+  {
+    name: "what wins, with its filters",
+    path: "/twd/meta",
+    open: async (page) => {
+      await page.locator("main details > summary").filter({ hasText: "Filters" }).click();
+      await expect(page.getByRole("combobox", { name: "bleed", exact: true })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Tournaments", exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: "decks behind a kind, with filters",
+    path: archiveUrl("twd", { clan: { value: ["brujah"], logic: "or" }, tags: { rush: "superior" } }),
+    open: async (page) => {
+      await expect(decks(page).first()).toBeVisible();
+      if (isPhone(page)) await page.getByRole("button", { name: "Filters" }).click();
+      await expect(page.getByRole("combobox", { name: "bleed", exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: "cards by their trend",
+    path: searchUrl("library", { traits: { "bounce bleed": true } }),
+    open: async (page) => {
+      await page.getByRole("combobox", { name: "Sort by" }).selectOption("trend");
+      await expect(results(page).getByRole("listitem").first()).toContainText("↑");
+    },
+  },
+]);

@@ -9,7 +9,7 @@ import { useTranslation } from "../../../i18n/translation";
 import { CardName } from "../../../ui/card-row/card-name";
 import styles from "../archive.module.css";
 import type { FindCard } from "../format-deck-phrase";
-import type { SoughtCards } from "../results/lazy-copies";
+import type { SoughtCards } from "../results/sought-cards";
 
 /** @public Loaded along with the component. */
 export const messages = [archiveCopies];

@@ -23,7 +23,8 @@ import { DeckActions } from "./deck-actions";
 import { DeckHead } from "./deck-head";
 import type { DeckItemProps } from "./deck-item-props";
 import { DeckLink } from "./deck-link";
-import { isForCards, SoughtCopies } from "./lazy-copies";
+import { SoughtCopies } from "./lazy-copies";
+import { isForCards } from "./sought-cards";
 
 /** A deck of a list: heading, crypt, key cards and actions. */
 export function DeckItem<Criteria extends object>(props: DeckItemProps<Criteria>) {
