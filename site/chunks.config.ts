@@ -109,7 +109,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
       ui/query/query-bar ui/search/use-units ui/list/row-height ui/list/virtual-rows ui/search/combobox-messages ui/search/filter-panel features/archive/lazy-sheet features/search/lazy-sheet
       ui/search/format-problem ui/search/measured ui/search/problem-list ui/search/search-chips
       ui/search/use-back-to-top ui/search/use-criteria ui/search/filters ui/search/notices ui/search/search-screen ui/search/toolbar
-      ui/search/use-query-writer ui/use-restore-focus
+      ui/search/plain-click ui/search/use-query-writer ui/use-restore-focus
     `),
     packages: names("@tanstack/virtual-core @tanstack/react-virtual"),
     icons: names("sliders-horizontal x"),

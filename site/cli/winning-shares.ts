@@ -10,7 +10,7 @@ import { stdout } from "node:process";
 import type { Archive } from "../src/domain/archive/archive.ts";
 import { DISCIPLINE_CODES } from "../src/domain/archive/card-rows.ts";
 import type { Compared } from "../src/domain/archive/meta/compared.ts";
-import { dashboardInSteps, slowMeasuresInSteps } from "../src/domain/archive/meta/dashboard.ts";
+import { dashboardInSteps, furtherMeasuresInSteps } from "../src/domain/archive/meta/dashboard.ts";
 import type { Pair } from "../src/domain/archive/meta/pairs.ts";
 import { selectDecks } from "../src/domain/archive/meta/selection.ts";
 import { trailingShares } from "../src/domain/archive/meta/timeline.ts";
@@ -43,8 +43,8 @@ function main([folder]: readonly string[]): void {
 function measures(archive: Archive, { q, ...weighing }: Asked) {
   const { table, facts } = archive;
   const selection = selectDecks(TWD_FORM.parse(q).value, { archive });
-  const all = finished(dashboardInSteps(archive, selection, weighing));
-  const slow = finished(slowMeasuresInSteps(archive, all));
+  const first = finished(dashboardInSteps(archive, selection, weighing));
+  const all = { ...first, ...finished(furtherMeasuresInSteps(archive, first)) };
   const { now, before } = all.windows;
   const id = (card: number) => table.cards[card] ?? 0;
   const clan = (key: number) => facts.clanNames[key] ?? "";
@@ -85,8 +85,8 @@ function measures(archive: Archive, { q, ...weighing }: Asked) {
     libraries: named(all.libraries, (key) => LIBRARY_BANDS[key] ?? ""),
     capacities: named(all.capacities, (key) => CAPACITY_BANDS[key] ?? ""),
     means: all.means,
-    pairs: pairs(slow.pairs, id),
-    winners: slow.winners.map(({ player, wins, firstCards }) => [player, wins, firstCards]),
+    pairs: pairs(all.pairs, id),
+    winners: all.winners.map(({ player, wins, firstCards }) => [player, wins, firstCards]),
     trailing: trailingShares(all.timeline, ofFirstClan).map(({ period, share, effective }) => [
       period.year,
       period.quarter,

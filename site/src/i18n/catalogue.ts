@@ -1,11 +1,13 @@
 import { about } from "./en/about";
 import { account } from "./en/account";
 import { archive } from "./en/archive";
+import { archiveCopies } from "./en/archive-copies";
 import { archiveFilters } from "./en/archive-filters";
 import { archiveInventory } from "./en/archive-inventory";
 import { archiveLists } from "./en/archive-lists";
 import { archiveMeta } from "./en/archive-meta";
 import { archiveTda } from "./en/archive-tda";
+import { archiveWin } from "./en/archive-win";
 import { card } from "./en/card";
 import { cardEvidence } from "./en/card-evidence";
 import { cardPhrases } from "./en/card-phrases";
@@ -43,8 +45,11 @@ import { playtestPage } from "./en/playtest-page";
 import { playtestReport } from "./en/playtest-report";
 import { query } from "./en/query";
 import { search } from "./en/search";
+import { searchCompare } from "./en/search-compare";
 import { searchInventory } from "./en/search-inventory";
 import { searchPhrases } from "./en/search-phrases";
+import { searchStock } from "./en/search-stock";
+import { searchWins } from "./en/search-wins";
 import { seating } from "./en/seating";
 import { seatingDay } from "./en/seating-day";
 import { sets } from "./en/sets";
@@ -58,11 +63,13 @@ export const AREAS = [
   about,
   account,
   archive,
+  archiveCopies,
   archiveFilters,
   archiveInventory,
   archiveLists,
   archiveMeta,
   archiveTda,
+  archiveWin,
   card,
   cardEvidence,
   changelog,
@@ -97,8 +104,11 @@ export const AREAS = [
   playtestReport,
   query,
   search,
+  searchCompare,
   searchInventory,
   searchPhrases,
+  searchStock,
+  searchWins,
   libraryPhrases,
   cryptPhrases,
   cardPhrases,

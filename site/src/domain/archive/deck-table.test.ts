@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dayNumber, isoDay, yearsOf } from "./days";
 import { archiveOrder, deckColumns } from "./deck-columns";
-import { cardsOfDeck, copiesByDeck, deckTable } from "./deck-table";
+import { cardsOfDeck, copiesByDeck, copiesIn, deckTable } from "./deck-table";
 
 const cards = fc
   .uniqueArray(fc.tuple(fc.integer({ min: 100001, max: 100040 }), fc.integer({ min: 0, max: 50 })), {
@@ -27,7 +27,9 @@ test("published columns are read by deck and by card", () => {
         expect(new Map(cardsOfDeck(table, at))).toEqual(played);
       }
       for (const card of table.cards) {
-        expect([...copiesByDeck(table, card)]).toEqual(all.map((deck) => deck.cards.get(card) ?? 0));
+        const copies = all.map((deck) => deck.cards.get(card) ?? 0);
+        expect([...copiesByDeck(table, card)]).toEqual(copies);
+        expect(all.map((_, deck) => copiesIn(table, deck, card))).toEqual(copies);
       }
     }),
   );

@@ -94,6 +94,17 @@ export function decksWith({ cardStarts }: DeckTable, card: number): number {
   return (cardStarts[card + 1] ?? 0) - (cardStarts[card] ?? 0);
 }
 
+/** Copies of one card in one deck. */
+export function copiesIn(
+  { cardIndexes, starts, picks, copies }: DeckTable,
+  deck: number,
+  id: number,
+): number {
+  const end = starts[deck + 1] ?? 0;
+  const pick = picks.subarray(0, end).indexOf(cardIndexes.get(id) ?? -1, starts[deck] ?? 0);
+  return pick === -1 ? 0 : (copies[pick] ?? 0);
+}
+
 /** Copies of one card in every deck. */
 export function copiesByDeck(table: DeckTable, card: number): Uint16Array {
   const copies = new Uint16Array(table.count);

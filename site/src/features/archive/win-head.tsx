@@ -1,12 +1,13 @@
 import type { WinningDeck } from "../../data/archive/fetch-winning-deck";
 import { formatDay } from "../../i18n/day";
 import { archive as archiveMessages } from "../../i18n/en/archive";
+import { archiveWin } from "../../i18n/en/archive-win";
 import { useTranslation } from "../../i18n/translation";
 import styles from "./archive.module.css";
 import { CardComments } from "./card-comments";
 
 /** @public Loaded along with the component. */
-export const messages = [archiveMessages];
+export const messages = [archiveMessages, archiveWin];
 
 /** Date, location and size of a tournament win, with the comments of the winner. */
 export function WinHead({ win, text }: WinningDeck) {

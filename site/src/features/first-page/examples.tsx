@@ -1,12 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "../../i18n/translation";
-import { EXAMPLES } from "../../ui/search/examples";
+import { CRYPT_EXAMPLES } from "../../ui/search/crypt-examples";
+import { LIBRARY_EXAMPLES } from "../../ui/search/library-examples";
 import styles from "./home.module.css";
 
 /** Searches that show what the search pages can do: two of each kind. */
-const SHOWN = (["crypt", "library"] as const).flatMap((kind) =>
-  EXAMPLES[kind].slice(1, 3).map((example) => ({ kind, ...example })),
-);
+const SHOWN = [
+  ...CRYPT_EXAMPLES.slice(1, 3).map((example) => ({ kind: "crypt" as const, ...example })),
+  ...LIBRARY_EXAMPLES.slice(1, 3).map((example) => ({ kind: "library" as const, ...example })),
+];
 
 export function Examples() {
   const { t } = useTranslation();

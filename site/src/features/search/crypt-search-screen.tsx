@@ -6,6 +6,7 @@ import { findCards } from "../../domain/search/find-cards";
 import { CRYPT_SEARCH_SORTS, cryptOrders } from "../../domain/search/sort/crypt-orders";
 import { Sorter } from "../../domain/search/sort/sorter";
 import { useCardPool } from "../../ui/card/card-pool";
+import { CRYPT_EXAMPLES } from "../../ui/search/crypt-examples";
 import { CryptFilters } from "./filters/crypt-filters";
 import { CryptRow } from "./results/crypt-row";
 import type { SearchInputs } from "./search-kind";
@@ -32,6 +33,7 @@ export default function CryptSearchScreen(props: SearchScreenProps) {
       find={find}
       sorter={sorter}
       sorts={CRYPT_SEARCH_SORTS}
+      examples={CRYPT_EXAMPLES}
       Row={CryptRow}
       filters={({ draft, shown, set }) => (
         <CryptFilters

@@ -26,11 +26,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("finds cards in the inventory, with copies owned and used", () => {
+it("finds cards in the inventory, with copies owned and used", async () => {
   showSearch({ kind: "library", q: { inventory: "in" }, stock: STOCK });
   expect(names().sort()).toEqual(["Blood Doll", "Govern the Unaligned"]);
   expect(screen.getByText("in my inventory")).toBeInTheDocument();
-  expect(screen.getByRole("img", { name: "3 owned, 0 used by decks" })).toHaveTextContent("3/0");
+  // The code of the marks is fetched with the first of them.
+  const mark = await vi.waitFor(() => screen.getByRole("img", { name: "3 owned, 0 used by decks" }));
+  expect(mark).toHaveTextContent("3/0");
   expect(screen.getByRole("img", { name: "0 owned, 4 used by decks, 4 missing" })).toHaveTextContent("0/4");
 });
 

@@ -6,6 +6,7 @@ import { LIBRARY_FORM, type LibraryCriteria } from "../../domain/search/library/
 import { LIBRARY_SEARCH_SORTS, libraryOrders } from "../../domain/search/sort/library-orders";
 import { Sorter } from "../../domain/search/sort/sorter";
 import { useCardPool } from "../../ui/card/card-pool";
+import { LIBRARY_EXAMPLES } from "../../ui/search/library-examples";
 import { LibraryFilters } from "./filters/library-filters";
 import { LibraryRow } from "./results/library-row";
 import type { SearchInputs } from "./search-kind";
@@ -32,6 +33,7 @@ export default function LibrarySearchScreen(props: SearchScreenProps) {
       find={find}
       sorter={sorter}
       sorts={LIBRARY_SEARCH_SORTS}
+      examples={LIBRARY_EXAMPLES}
       Row={LibraryRow}
       filters={({ draft, shown, set }) => (
         <LibraryFilters

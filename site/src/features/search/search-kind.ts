@@ -4,6 +4,7 @@ import type { CardBase, CardContext, SearchedStock } from "../../domain/search/c
 import type { CardForm, CriteriaByKind } from "../../domain/search/criteria";
 import type { QueryProblem } from "../../domain/search/filter";
 import type { Sorter } from "../../domain/search/sort/sorter";
+import type { Example } from "../../ui/search/example";
 import type { CriteriaSearch, SettersOf } from "../../ui/search/use-criteria";
 import type { RowProps } from "./results/result-list";
 
@@ -33,6 +34,8 @@ export interface SearchKind<Kind extends CardKind, Shown extends Card, Sort exte
   readonly sorter: Sorter<Shown, Sort>;
   /** Sort orders, default first. */
   readonly sorts: readonly [Sort, ...Sort[]];
+  /** Searches that show what the form can do. */
+  readonly examples: readonly Example[];
   readonly Row: ComponentType<RowProps<Shown>>;
   readonly filters: (search: Search<Kind>) => ReactNode;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { Card, CardKind } from "../../domain/card/card";
 import { searchesAutomatically } from "../../domain/search/auto-search";
 import type { TextValue } from "../../domain/search/shared/text";
@@ -62,7 +62,9 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
   const { form } = searchKind;
   const search = useCriteria({ form, typed: TYPED, waits, q, onQueryChange, live });
   const sorted = useSortedResults(searchKind, search, inventory?.value);
-  const marks = useStockMarks(inventory?.value);
+  const stockMarks = useStockMarks(inventory?.value);
+  const { winOrder } = sorted;
+  const marks = useMemo(() => winOrder?.beside(stockMarks) ?? stockMarks, [winOrder, stockMarks]);
   // Beside live results the filters update the URL themselves, without an entry in the history.
   const [drawer, setDrawer] = useState(false);
   const filters = live ? { open: drawer, set: setDrawer } : sheet;

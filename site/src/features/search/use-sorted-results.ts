@@ -1,16 +1,19 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useCardLanguage } from "../../data/use-card-language";
 import type { Card, CardKind } from "../../domain/card/card";
 import type { Language } from "../../domain/language";
 import type { QueryProblem } from "../../domain/search/filter";
 import type { SearchTexts } from "../../domain/search/haystacks";
+import { isWinSort, type WinSort } from "../../domain/search/sort/win-sorts";
 import type { Overlay } from "../../generated/published";
 import { useTranslation } from "../../i18n/translation";
 import { useAnnounce } from "../../ui/live-region";
+import type { WinOrder } from "./marks/win-order";
 import { useSort } from "./results/sort-select";
 import type { Search, SearchKind, StockState } from "./search-kind";
 import { type SearchIn, searchTexts } from "./search-texts";
 import { useFound } from "./use-found";
+import { useWinOrder } from "./use-win-order";
 
 /** Language of text searches; selectable while cards are shown in another language than English. */
 export interface LanguageChoice {
@@ -22,10 +25,12 @@ export interface LanguageChoice {
 export interface SortedResults<Shown extends Card, Sort extends string> {
   /** Sorted; undefined without a search. */
   readonly cards: readonly Shown[] | undefined;
-  /** Matches of a pattern are being computed; the cards are those of the previous search, if any. */
+  /** Matches of a pattern are being computed, or the order is being fetched; the cards are those of the previous search, if any. */
   readonly isPending: boolean;
   readonly problems: readonly QueryProblem[];
-  readonly sort: Sort;
+  readonly sort: Sort | WinSort;
+  /** undefined if the cards are in one of the usual orders. */
+  readonly winOrder: WinOrder | undefined;
   readonly texts: SearchTexts;
   readonly overlay: Overlay | null;
   readonly languageChoice: LanguageChoice | undefined;
@@ -38,7 +43,14 @@ export interface SortedResults<Shown extends Card, Sort extends string> {
 
 /** Cards that match a search, in the stored order and the chosen language. */
 export function useSortedResults<Kind extends CardKind, Shown extends Card, Sort extends string>(
-  { kind, form, base, find, sorter, sorts }: Omit<SearchKind<Kind, Shown, Sort>, "Row" | "filters">,
+  {
+    kind,
+    form,
+    base,
+    find,
+    sorter,
+    sorts,
+  }: Omit<SearchKind<Kind, Shown, Sort>, "Row" | "filters" | "examples">,
   search: Search<Kind>,
   stock: StockState | undefined,
 ): SortedResults<Shown, Sort> {
@@ -48,20 +60,32 @@ export function useSortedResults<Kind extends CardKind, Shown extends Card, Sort
   const texts = useMemo(() => searchTexts(base.cards, base.english, overlay, where), [base, overlay, where]);
   const { found, isPending } = useFound({ form, base, find }, search.shown, texts, stock);
   const sort = useSort(kind, sorts);
-  const cards = useMemo(() => found && sorter.sort(found.cards, sort), [found, sorter, sort]);
+  const { data, isLoading } = useWinOrder(sort);
+  const winOrder = data ?? undefined;
+  const usual = isWinSort(sort) ? sorts[0] : sort;
+  const sorted = useMemo(() => {
+    const inOrder = found && sorter.sort(found.cards, usual);
+    return inOrder && winOrder ? winOrder.sort(inOrder) : inOrder;
+  }, [found, sorter, usual, winOrder]);
+  const last = useRef<readonly Shown[]>(undefined);
+  useEffect(() => {
+    if (!isLoading) last.current = sorted;
+  }, [isLoading, sorted]);
+  const cards = isLoading ? last.current : sorted;
   useAnnouncedCount(isPending ? undefined : found?.cards.length);
   return {
     cards,
-    isPending,
+    isPending: isPending || isLoading,
     problems: [...search.problems, ...(found?.problems ?? [])],
     sort,
+    winOrder,
     texts,
     overlay,
     languageChoice: overlay && language !== "en" ? { language, where, onChange: setWhere } : undefined,
     prepare: () => {
       texts.names();
       texts.folded();
-      sorter.sort([], sort);
+      sorter.sort([], usual);
       // Number formatting takes longer to create than all other steps of a search.
       t("search.count", { count: 1000 });
     },

@@ -52,6 +52,7 @@ export const deckActions = messageArea("deck-actions", {
   "deck-public.unmarked": "Removed from favorites",
   "deck-public.busy": "One moment…",
   "deck-public.failed": "CONNECTION PROBLEM",
+  "deck.similar-public": "Similar public decks",
   "deck.closest": "Closest winner",
   "deck.closest-failed": "Winning decks not loaded",
 });

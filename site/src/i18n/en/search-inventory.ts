@@ -5,8 +5,6 @@ export const searchInventory = messageArea("search-inventory", {
   "search.inventory": "Inventory",
   "search.inventory-in": "In inventory",
   "search.inventory-missing": "Missing",
-  "search.stock": "{owned} owned, {used} used by decks",
-  "search.stock-short": "{owned} owned, {used} used by decks, {missing} missing",
   "problem.not-available.inventory":
     "The inventory can be searched when you are logged in and inventory mode is on.",
   "phrase.inventory.in": "in my inventory",

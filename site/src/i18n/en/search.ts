@@ -123,6 +123,8 @@ export const search = messageArea("search", {
   "search.sort.Cost - Max to Min": "C↓ Cost, high first",
   "search.sort.Cost - Min to Max": "C↑ Cost, low first",
   "search.sort.type": "T Type",
+  "search.sort.wins": "W Wins",
+  "search.sort.trend": "↑ Trend of wins",
   "search.in": "Search in",
   "search.in-language": "Language to search in",
   "search.empty-request": "EMPTY REQUEST",
@@ -154,7 +156,4 @@ export const search = messageArea("search", {
   },
   "search.pin": "Compare {name}",
   "search.unpin": "Stop comparing {name}",
-  "search.compare": { one: "Comparing {count} card", other: "Comparing {count} cards" },
-  "search.compared-cards": "Compared cards",
-  "search.unpin-all": "Clear comparison",
 });

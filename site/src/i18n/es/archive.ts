@@ -36,8 +36,6 @@ export const messages: Translated<typeof archive> = {
   "archive.key-cards": "Cartas clave",
   "archive.blood": "Sangre {count}",
   "archive.pool": "Reserva {count}",
-  "archive.rounds": "Rondas {rounds}",
-  "archive.days": "{first} a {last}",
   "problem.not-available.src":
     "Tus mazos y favoritos se pueden buscar cuando has iniciado sesión y tienes conexión.",
   "problem.not-available.matchInventory":
@@ -45,8 +43,6 @@ export const messages: Translated<typeof archive> = {
   "problem.not-available.similar":
     "El mazo «{value}» con el que comparar no se ha encontrado o no está disponible.",
   "archive.championship": "Campeonato",
-  "archive.comments": { one: "Notas sobre {count} carta", other: "Notas sobre {count} cartas" },
-  "archive.record": "Ficha del torneo",
   "archive.author": "Autor",
   "archive.updated": "actualizado el {day}",
   "archive.favorite": "Favorito",
@@ -97,6 +93,7 @@ export const messages: Translated<typeof archive> = {
   "phrase.decks.card.eq": "exactamente {copies} {card}",
   "phrase.decks.card.lt": "1 a {copies} {card}",
   "phrase.decks.card.lt0": "como mucho {copies} {card}",
+  "phrase.decks.cryptTotal": "cripta de {value} cartas",
   "phrase.decks.libraryTotal": "biblioteca de {value} cartas",
   "phrase.decks.capacity": "capacidad media {value}",
   "phrase.decks.discipline": "juega {code}",

@@ -52,6 +52,7 @@ export const messages: Translated<typeof deckActions> = {
   "deck-public.unmarked": "Quitado de favoritos",
   "deck-public.busy": "Un momento…",
   "deck-public.failed": "PROBLEMA DE CONEXIÓN",
+  "deck.similar-public": "Mazos públicos parecidos",
   "deck.closest": "Ganador más parecido",
   "deck.closest-failed": "Mazos ganadores no cargados",
 };

@@ -5,8 +5,6 @@ export const messages: Translated<typeof searchInventory> = {
   "search.inventory": "Inventario",
   "search.inventory-in": "En inventario",
   "search.inventory-missing": "Faltan",
-  "search.stock": "Tienes {owned}; los mazos usan {used}",
-  "search.stock-short": "Tienes {owned}; los mazos usan {used}; faltan {missing}",
   "problem.not-available.inventory":
     "Se puede buscar en el inventario cuando has iniciado sesión y el modo inventario está activo.",
   "phrase.inventory.in": "en mi inventario",

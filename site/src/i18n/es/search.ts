@@ -123,6 +123,8 @@ export const messages: Translated<typeof search> = {
   "search.sort.Cost - Max to Min": "C↓ Coste, mayor primero",
   "search.sort.Cost - Min to Max": "C↑ Coste, menor primero",
   "search.sort.type": "T Tipo",
+  "search.sort.wins": "V Victorias",
+  "search.sort.trend": "↑ Tendencia de victorias",
   "search.in": "Buscar en",
   "search.in-language": "Idioma en el que buscar",
   "search.empty-request": "BÚSQUEDA VACÍA",
@@ -154,7 +156,4 @@ export const messages: Translated<typeof search> = {
   },
   "search.pin": "Comparar {name}",
   "search.unpin": "Dejar de comparar {name}",
-  "search.compare": { one: "Comparando {count} carta", other: "Comparando {count} cartas" },
-  "search.compared-cards": "Cartas comparadas",
-  "search.unpin-all": "Quitar comparación",
 };

@@ -53,6 +53,7 @@ export const messages: Translated<typeof deckActions> = {
   "deck-public.unmarked": "Retiré des favoris",
   "deck-public.busy": "Un instant…",
   "deck-public.failed": "PROBLÈME DE CONNEXION",
+  "deck.similar-public": "Decks publics semblables",
   "deck.closest": "Vainqueur le plus proche",
   "deck.closest-failed": "Decks vainqueurs non chargés",
 };

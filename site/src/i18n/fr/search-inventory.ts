@@ -5,8 +5,6 @@ export const messages: Translated<typeof searchInventory> = {
   "search.inventory": "Inventaire",
   "search.inventory-in": "Dans l’inventaire",
   "search.inventory-missing": "Manquantes",
-  "search.stock": "{owned} possédées, {used} dans des decks",
-  "search.stock-short": "{owned} possédées, {used} dans des decks, {missing} manquantes",
   "problem.not-available.inventory":
     "On peut chercher dans l’inventaire quand vous êtes connecté et que le mode inventaire est actif.",
   "phrase.inventory.in": "dans mon inventaire",

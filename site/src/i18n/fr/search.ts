@@ -123,6 +123,8 @@ export const messages: Translated<typeof search> = {
   "search.sort.Cost - Max to Min": "C↓ Coût décroissant",
   "search.sort.Cost - Min to Max": "C↑ Coût croissant",
   "search.sort.type": "T Type de carte",
+  "search.sort.wins": "V Victoires",
+  "search.sort.trend": "↑ Tendance des victoires",
   "search.in": "Chercher en",
   "search.in-language": "Langue dans laquelle chercher",
   "search.empty-request": "REQUÊTE VIDE",
@@ -154,7 +156,4 @@ export const messages: Translated<typeof search> = {
   },
   "search.pin": "Comparer {name}",
   "search.unpin": "Ne plus comparer {name}",
-  "search.compare": { one: "{count} carte comparée", other: "{count} cartes comparées" },
-  "search.compared-cards": "Cartes comparées",
-  "search.unpin-all": "Effacer la comparaison",
 };

@@ -36,8 +36,6 @@ export const messages: Translated<typeof archive> = {
   "archive.key-cards": "Cartas-chave",
   "archive.blood": "Sangue {count}",
   "archive.pool": "Recursos {count}",
-  "archive.rounds": "Rodadas {rounds}",
-  "archive.days": "{first} a {last}",
   "problem.not-available.src":
     "Seus decks e favoritos podem ser buscados quando você entrou na conta e tem conexão.",
   "problem.not-available.matchInventory":
@@ -45,8 +43,6 @@ export const messages: Translated<typeof archive> = {
   "problem.not-available.similar":
     "O deck “{value}” para comparar não foi encontrado ou não está disponível.",
   "archive.championship": "Campeonato",
-  "archive.comments": { one: "Notas sobre {count} carta", other: "Notas sobre {count} cartas" },
-  "archive.record": "Registro do evento",
   "archive.author": "Autor",
   "archive.updated": "atualizado em {day}",
   "archive.favorite": "Favorito",
@@ -97,6 +93,7 @@ export const messages: Translated<typeof archive> = {
   "phrase.decks.card.eq": "exatamente {copies} {card}",
   "phrase.decks.card.lt": "1 a {copies} {card}",
   "phrase.decks.card.lt0": "no máximo {copies} {card}",
+  "phrase.decks.cryptTotal": "cripta de {value} cartas",
   "phrase.decks.libraryTotal": "biblioteca de {value} cartas",
   "phrase.decks.capacity": "capacidade média {value}",
   "phrase.decks.discipline": "joga {code}",

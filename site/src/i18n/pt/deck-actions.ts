@@ -51,6 +51,7 @@ export const messages: Translated<typeof deckActions> = {
   "deck-public.unmarked": "Removido dos favoritos",
   "deck-public.busy": "Um momento…",
   "deck-public.failed": "PROBLEMA DE CONEXÃO",
+  "deck.similar-public": "Decks públicos semelhantes",
   "deck.closest": "Vencedor mais parecido",
   "deck.closest-failed": "Decks vencedores não carregados",
 };

@@ -5,8 +5,6 @@ export const messages: Translated<typeof searchInventory> = {
   "search.inventory": "Inventário",
   "search.inventory-in": "No inventário",
   "search.inventory-missing": "Faltam",
-  "search.stock": "Você tem {owned}; os decks usam {used}",
-  "search.stock-short": "Você tem {owned}; os decks usam {used}; faltam {missing}",
   "problem.not-available.inventory":
     "O inventário pode ser pesquisado quando você entrou na conta e o modo inventário está ativo.",
   "phrase.inventory.in": "no meu inventário",

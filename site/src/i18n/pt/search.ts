@@ -123,6 +123,8 @@ export const messages: Translated<typeof search> = {
   "search.sort.Cost - Max to Min": "C↓ Custo, maior primeiro",
   "search.sort.Cost - Min to Max": "C↑ Custo, menor primeiro",
   "search.sort.type": "T Tipo",
+  "search.sort.wins": "V Vitórias",
+  "search.sort.trend": "↑ Tendência de vitórias",
   "search.in": "Buscar em",
   "search.in-language": "Idioma em que buscar",
   "search.empty-request": "BUSCA VAZIA",
@@ -154,7 +156,4 @@ export const messages: Translated<typeof search> = {
   },
   "search.pin": "Comparar {name} com outras",
   "search.unpin": "Parar de comparar {name}",
-  "search.compare": { one: "Comparando {count} carta", other: "Comparando {count} cartas" },
-  "search.compared-cards": "Cartas comparadas",
-  "search.unpin-all": "Limpar comparação",
 };

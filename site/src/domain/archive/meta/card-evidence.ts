@@ -2,12 +2,10 @@ import type { Archive } from "../archive";
 import { DISCIPLINE_CODES, eachBit } from "../card-rows";
 import { decksWith } from "../deck-table";
 import { type Compared, compare } from "./compared";
-import { newestDay } from "./selection";
+import { equalWeights, recentWindows } from "./recent-windows";
 import { type Point, type Timeline, timelineOf, trailingShares } from "./timeline";
-import { summed, type Weighed } from "./weighed";
+import type { Weighed } from "./weighed";
 
-/** Days of the time whose share is shown, and of the time before it: two years each. */
-const RECENT_DAYS = 731;
 /** Cards played with it are in at least this part of its decks, and in this many of them. */
 const [MIN_PART, MIN_DECKS] = [0.1, 3] as const;
 
@@ -43,66 +41,69 @@ export interface CardEvidence {
 
 /** Evidence on a card; undefined if no deck has won with it. */
 export function cardEvidence(archive: Archive, card: number): CardEvidence | undefined {
-  const { table, facts } = archive;
+  const { table } = archive;
   const index = table.cardIndexes.get(card);
   if (index === undefined || decksWith(table, index) === 0) return undefined;
   const [start, end] = [table.cardStarts[index] ?? 0, table.cardStarts[index + 1] ?? 0];
   const decks = table.decks.subarray(start, end);
   const copies = table.deckCopies.subarray(start, end);
-  const { timeline } = windowsOf(archive);
+  const whole = wholeOf(archive);
   return {
     decks,
     copies,
     recent: recentShare(archive, decks),
-    points: trailingShares(timeline, decks),
+    points: trailingShares(whole.timeline, decks),
     byCopies: countedCopies(copies),
-    clans: company(facts.clanNames.length, decks, table.count, (deck, add) => add(facts.clans[deck] ?? 0)),
-    disciplines: company(DISCIPLINE_CODES.length, decks, table.count, (deck, add) =>
-      eachBit({ low: facts.low[deck] ?? 0, high: facts.high[deck] ?? 0 }, add),
-    ),
+    clans: company(countedClans(archive, decks), whole.clans, decks.length, table.count),
+    disciplines: company(countedDisciplines(archive, decks), whole.disciplines, decks.length, table.count),
     playedWith: playedWith(archive, index, decks),
   };
 }
 
-/** Decks from the day `from` to the day before `to`, each with the weight 1. */
-function equalWeights({ table }: Archive, from: number, to: number): Weighed {
-  const weights = new Float64Array(table.count);
-  const decks: number[] = [];
-  for (let deck = 0; deck < table.count; deck++) {
-    const day = table.days[deck] ?? 0;
-    if (day < from || day >= to) continue;
-    decks.push(deck);
-    weights[deck] = 1;
-  }
-  return summed(decks, weights);
-}
-
-interface EvidenceWindows {
-  /** Of the whole archive. */
+/** What is the same for all cards. */
+interface Whole {
   readonly timeline: Timeline;
-  readonly now: Weighed;
-  readonly before: Weighed;
+  /** Decks by clan, and by discipline. */
+  readonly clans: Uint32Array;
+  readonly disciplines: Uint32Array;
 }
 
-const known = new WeakMap<Archive, EvidenceWindows>();
+const known = new WeakMap<Archive, Whole>();
 
-/** What is the same for all cards, computed once for an archive. */
-function windowsOf(archive: Archive): EvidenceWindows {
+/** Of the whole archive, computed once. */
+function wholeOf(archive: Archive): Whole {
   const stored = known.get(archive);
   if (stored) return stored;
   const every = equalWeights(archive, 0, Number.POSITIVE_INFINITY);
-  const end = newestDay(archive) + 1;
   const computed = {
     timeline: timelineOf(archive, { now: every, before: undefined }),
-    now: equalWeights(archive, end - RECENT_DAYS, end),
-    before: equalWeights(archive, end - 2 * RECENT_DAYS, end - RECENT_DAYS),
+    clans: countedClans(archive, every.decks),
+    disciplines: countedDisciplines(archive, every.decks),
   };
   known.set(archive, computed);
   return computed;
 }
 
+function countedClans({ facts }: Archive, decks: Iterable<number>): Uint32Array {
+  const counts = new Uint32Array(facts.clanNames.length);
+  for (const deck of decks) {
+    const clan = facts.clans[deck] ?? 0;
+    counts[clan] = (counts[clan] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function countedDisciplines({ facts }: Archive, decks: Iterable<number>): Uint32Array {
+  const counts = new Uint32Array(DISCIPLINE_CODES.length);
+  const add = (bit: number) => {
+    counts[bit] = (counts[bit] ?? 0) + 1;
+  };
+  for (const deck of decks) eachBit({ low: facts.low[deck] ?? 0, high: facts.high[deck] ?? 0 }, add);
+  return counts;
+}
+
 function recentShare(archive: Archive, decks: Uint32Array): CardEvidence["recent"] {
-  const { now, before } = windowsOf(archive);
+  const { now, before } = recentWindows(archive);
   const within = ({ weights }: Weighed) => decks.reduce((sum, deck) => sum + (weights[deck] ?? 0), 0);
   const part = within(now);
   return { ...compare(part, now, { part: within(before), of: before }), decks: part, of: now.decks.length };
@@ -115,23 +116,10 @@ function countedCopies(copies: Uint16Array): CardEvidence["byCopies"] {
 }
 
 /** Groups of the decks, most decks first. */
-function company(
-  groups: number,
-  decks: Uint32Array,
-  all: number,
-  visit: (deck: number, add: (key: number) => void) => void,
-): readonly Company[] {
-  const own = new Uint32Array(groups);
-  const whole = new Uint32Array(groups);
-  const into = (counts: Uint32Array) => (key: number) => {
-    counts[key] = (counts[key] ?? 0) + 1;
-  };
-  const [addOwn, addWhole] = [into(own), into(whole)];
-  for (const deck of decks) visit(deck, addOwn);
-  for (let deck = 0; deck < all; deck++) visit(deck, addWhole);
+function company(own: Uint32Array, whole: Uint32Array, decks: number, all: number): readonly Company[] {
   return [...own.keys()]
     .filter((key) => (own[key] ?? 0) > 0)
-    .map((key) => companyOf(key, own[key] ?? 0, decks.length, whole[key] ?? 0, all))
+    .map((key) => companyOf(key, own[key] ?? 0, decks, whole[key] ?? 0, all))
     .sort((one, other) => other.decks - one.decks || one.key - other.key);
 }
 

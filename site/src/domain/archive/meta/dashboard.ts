@@ -21,31 +21,32 @@ import { type Timeline, timelineOf } from "./timeline";
 import { type Weighing, weigh } from "./weighed";
 import { type Winner, winnersOf } from "./winners";
 
-/** The measures of a selection of winning decks (docs/rules/archives.md §10). */
+/** The first measures of a selection of winning decks (docs/rules/archives.md §10). */
 export interface Dashboard {
   readonly windows: Windows;
   readonly timeline: Timeline;
-  readonly pulse: readonly [Pulse, ...Pulse[]];
   readonly clans: readonly Compared[];
+  readonly cards: readonly CardShare[];
+}
+
+/** Measures that a page shows below the first ones. */
+export interface FurtherMeasures {
+  readonly pulse: readonly [Pulse, ...Pulse[]];
   readonly disciplines: readonly Compared[];
   readonly disciplinePairs: readonly Pair[];
   readonly tags: readonly Compared[];
   readonly kinds: readonly DeckKind[];
-  readonly cards: readonly CardShare[];
   readonly crypts: readonly Compared[];
   readonly libraries: readonly Compared[];
   readonly capacities: readonly Compared[];
   readonly means: MeanSizes;
   readonly meansBefore: MeanSizes | undefined;
-}
-
-/** Measures that take as long as all others together. */
-export interface SlowMeasures {
+  /** These take as long as all others together. */
   readonly pairs: readonly Pair[];
   readonly winners: readonly Winner[];
 }
 
-/** Computes the measures of a selection. */
+/** Computes the first measures of a selection. */
 export function* dashboardInSteps(
   archive: Archive,
   selection: Selection,
@@ -56,37 +57,33 @@ export function* dashboardInSteps(
   const before = selection.before && weigh(archive, selection.before, weighing);
   yield;
   const windows = { now, before };
-  const cards = yield* cardSharesInSteps(archive.table, windows);
-  yield;
-  const timeline = timelineOf(archive, windows);
-  const pulse = pulseOf(archive, now);
   const clans = yield* clanSharesInSteps(archive, windows);
-  const disciplines = yield* disciplineSharesInSteps(archive, windows);
-  const disciplinePairs = yield* disciplinePairsInSteps(archive, now);
-  return {
-    windows,
-    timeline,
-    pulse,
-    clans,
-    disciplines,
-    disciplinePairs,
+  const timeline = timelineOf(archive, windows);
+  yield;
+  return { windows, timeline, clans, cards: yield* cardSharesInSteps(archive.table, windows) };
+}
+
+/** Computes the others. */
+export function* furtherMeasuresInSteps(
+  archive: Archive,
+  { windows, cards }: Pick<Dashboard, "windows" | "cards">,
+): Steps<FurtherMeasures> {
+  const { now, before } = windows;
+  const shares = {
+    disciplines: yield* disciplineSharesInSteps(archive, windows),
+    disciplinePairs: yield* disciplinePairsInSteps(archive, now),
     tags: yield* tagSharesInSteps(archive, windows),
     kinds: yield* deckKindsInSteps(archive, windows),
-    cards,
     crypts: yield* cryptSizesInSteps(archive, windows),
     libraries: yield* librarySizesInSteps(archive, windows),
     capacities: yield* capacitiesInSteps(archive, windows),
-    means: meanSizes(archive, now),
-    meansBefore: before && meanSizes(archive, before),
   };
-}
-
-/** Computes the measures that a page shows below the others. */
-export function* slowMeasuresInSteps(
-  archive: Archive,
-  { windows: { now }, cards }: Pick<Dashboard, "windows" | "cards">,
-): Steps<SlowMeasures> {
+  const means = meanSizes(archive, now);
+  const meansBefore = before && meanSizes(archive, before);
+  yield;
+  const pulse = pulseOf(archive, now);
+  yield;
   const pairs = yield* cardPairsInSteps(archive.table, now, cards);
   yield;
-  return { pairs, winners: winnersOf(archive, now.decks) };
+  return { ...shares, means, meansBefore, pulse, pairs, winners: winnersOf(archive, now.decks) };
 }

@@ -1,18 +1,16 @@
 import { SHARED_TYPES } from "../../card/card-types";
 import type { Archive } from "../archive";
 import { CAPACITY_BANDS } from "../search/capacity";
+import { countedCrypt, MAX_CRYPT } from "../search/crypt-total";
 import { LIBRARY_BANDS } from "../search/library-total";
 import type { Steps } from "../steps";
 import { type Compared, comparedInSteps, type Windows } from "./compared";
 import type { Weighed } from "./weighed";
 
-/** Crypt sizes that are counted one by one; larger ones count as the last. */
-export const [MIN_CRYPT, MAX_CRYPT] = [12, 20] as const;
-
 /** Shares of crypt sizes; the key is the size, smaller and larger ones join the ends. */
 export function* cryptSizesInSteps({ facts }: Archive, windows: Windows): Steps<readonly Compared[]> {
   const rows = yield* comparedInSteps(MAX_CRYPT + 1, windows, (deck, add) =>
-    add(Math.min(MAX_CRYPT, Math.max(MIN_CRYPT, facts.cryptSizes[deck] ?? 0))),
+    add(countedCrypt(facts.cryptSizes[deck] ?? 0)),
   );
   return byKey(rows);
 }

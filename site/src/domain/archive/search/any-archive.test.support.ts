@@ -230,6 +230,7 @@ export const CRITERIA: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     .filter((one) => Object.keys(one).length > 0),
   crypt: quantities(CRYPT),
   library: quantities(LIBRARY),
+  cryptTotal: ticked(["12", "13", "15", "20"]),
   libraryTotal: ticked(["60-67", "68-75", "76-83", "84-90"]),
   clan: list(["tremere", "tremere antitribu", "toreador", "nosferatu", "brujah"]),
   sect: list(["camarilla", "sabbat", "independent", "laibon"]),

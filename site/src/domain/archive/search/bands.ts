@@ -6,7 +6,7 @@ import type { ArchiveContext, DeckFilter } from "./context";
 interface BandCriterion<Band extends string> {
   readonly key: string;
   readonly keyword: string;
-  /** "60-67", both ends included. */
+  /** "60-67", both ends included, or "12". */
   readonly bands: readonly Band[];
   /** Per deck, the value times `parts`, so that nothing is divided; 0 parts if the deck has no such value. */
   readonly values: (context: ArchiveContext) => {
@@ -35,7 +35,7 @@ export function bandsFilter<Band extends string>(
       return where(within, (deck) => {
         const sum = sums[deck] ?? 0;
         const part = parts ? (parts[deck] ?? 0) : 1;
-        return part > 0 && ends.some(([low = 0, high = 0]) => sum >= low * part && sum <= high * part);
+        return part > 0 && ends.some(([low = 0, high = low]) => sum >= low * part && sum <= high * part);
       });
     },
   };

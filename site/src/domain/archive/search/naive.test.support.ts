@@ -183,6 +183,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     rank >= (rankOf(wanted.to, players) ?? rank),
   crypt: quantities,
   library: quantities,
+  cryptTotal: (wanted: Json, deck) =>
+    String(Math.min(20, Math.max(12, size(cryptOf(deck))))) in Object(wanted),
   libraryTotal: (wanted: Json, deck) => inBands(wanted, size(libraryOf(deck))),
   clan: (wanted: { value: string[]; logic: string }, deck) => isOne(wanted, clanOf(deck)),
   sect: (wanted: { value: string[]; logic: string }, deck) =>

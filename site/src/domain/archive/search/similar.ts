@@ -3,7 +3,13 @@ import { isUnset, Notes } from "../../search/read";
 import { MIN_SIMILARITY } from "../similarity";
 import type { DeckFilter } from "./context";
 
-/** Id of the deck to compare with: `"2024bmec"`, `"V5:PTr"`; "" matches all. */
+/** A deck that is written out in full would fill the page. */
+const shown = (id: string) => id.replace(/^(deck)[?#].*$/s, "$1…");
+
+/**
+ * The deck to compare with: its id, such as `"2024bmec"` or `"V5:PTr"`, or a deck that is stored nowhere, as its URL has
+ * it: `"deck?name=Guns#200011=2"`; "" matches all.
+ */
 export const similarFilter: DeckFilter<string> = {
   key: "similar",
   typed: { as: "any-text", keywords: ["like", "similar"], alone: true },
@@ -16,11 +22,11 @@ export const similarFilter: DeckFilter<string> = {
   },
   isActive: (id) => id !== "",
   toJson: (id) => id,
-  describe: (id) => [{ phrase: { key: "decks.similar", params: { deck: id } }, without: "" }],
+  describe: (id) => [{ phrase: { key: "decks.similar", params: { deck: shown(id) } }, without: "" }],
   resolve: (id, { model }) =>
     model
       ? { value: id, problems: [] }
-      : { value: "", problems: [{ code: "not-available", path: "similar", value: id }] },
+      : { value: "", problems: [{ code: "not-available", path: "similar", value: shown(id) }] },
   find(_id, { archive, model = new Map() }, within) {
     const percents = archive.similarity.percents(model);
     return where(within, (deck) => (percents[deck] ?? 0) >= MIN_SIMILARITY);

@@ -2,6 +2,7 @@ import { SearchForm, type ValuesOf } from "../../search/form";
 import type { ArchiveForm } from "./archive-form";
 import { authorFilter } from "./author";
 import { CARDS_OF_DECK } from "./cards-of-deck";
+import { cryptTotalFilter } from "./crypt-total";
 import { eventFilter } from "./event";
 import { locationFilter } from "./location";
 import { matchInventoryFilter } from "./match-inventory";
@@ -17,6 +18,7 @@ const FILTERS = {
   location: locationFilter,
   players: playersFilter,
   date: yearsFilter,
+  cryptTotal: cryptTotalFilter,
   ...CARDS_OF_DECK,
   matchInventory: matchInventoryFilter,
 };

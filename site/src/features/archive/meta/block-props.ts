@@ -1,5 +1,5 @@
 import type { Archive } from "../../../domain/archive/archive";
-import type { Dashboard, SlowMeasures } from "../../../domain/archive/meta/dashboard";
+import type { Dashboard, FurtherMeasures } from "../../../domain/archive/meta/dashboard";
 import type { TwdCriteria } from "../../../domain/archive/search/twd-form";
 import type { Cards } from "../use-archive-cards";
 
@@ -12,6 +12,6 @@ export interface BlockProps {
 }
 
 /** What a block gets that is shown when all measures are computed. */
-export interface SlowBlockProps extends BlockProps {
-  readonly slow: SlowMeasures;
+export interface FurtherBlockProps extends BlockProps {
+  readonly further: FurtherMeasures;
 }

@@ -1,35 +1,37 @@
 import { type ComponentType, startTransition, useEffect, useState } from "react";
-import type { SlowMeasures } from "../../../domain/archive/meta/dashboard";
-import type { BlockProps, SlowBlockProps } from "./block-props";
+import type { Dashboard, FurtherMeasures } from "../../../domain/archive/meta/dashboard";
+import type { BlockProps, FurtherBlockProps } from "./block-props";
 import { CardsBlock } from "./cards-block";
 import { ClansBlock } from "./clans-block";
 import { DisciplinesBlock } from "./disciplines-block";
 import { KindsBlock } from "./kinds-block";
+import styles from "./meta.module.css";
 import { PairsBlock } from "./pairs-block";
 import { PulseBlock } from "./pulse-block";
 import { SizesBlock } from "./sizes-block";
 import { WinnersBlock } from "./winners-block";
 
-const FIRST: readonly ComponentType<BlockProps>[] = [
-  ClansBlock,
-  CardsBlock,
+const FIRST: readonly ComponentType<BlockProps>[] = [ClansBlock, CardsBlock];
+
+/** Those with further measures. */
+const LAST: readonly ComponentType<FurtherBlockProps>[] = [
   DisciplinesBlock,
   KindsBlock,
   SizesBlock,
+  PairsBlock,
+  WinnersBlock,
+  PulseBlock,
 ];
 
-/** The slow measures, and what is below them. */
-const LAST: readonly ComponentType<SlowBlockProps>[] = [PairsBlock, WinnersBlock, PulseBlock];
-
 interface BlocksProps extends BlockProps {
-  /** undefined until they are computed. */
-  readonly slow: SlowMeasures | undefined;
+  /** undefined until they are computed; those of other first measures until then. */
+  readonly further: { readonly measures: FurtherMeasures; readonly of: Dashboard } | undefined;
 }
 
 /** All parts of the dashboard. Each is added below the others once those are painted, so that no task is long. */
-export function Blocks({ slow, ...props }: BlocksProps) {
+export function Blocks({ further, ...props }: BlocksProps) {
   const [count, setCount] = useState(1);
-  const all = FIRST.length + (slow ? LAST.length : 0);
+  const all = FIRST.length + (further ? LAST.length : 0);
   useEffect(() => {
     if (count >= all) return;
     const frame = requestAnimationFrame(() => startTransition(() => setCount(count + 1)));
@@ -40,10 +42,13 @@ export function Blocks({ slow, ...props }: BlocksProps) {
       {FIRST.slice(0, count).map((Part) => (
         <Part key={Part.name} {...props} />
       ))}
-      {slow &&
-        LAST.slice(0, Math.max(0, count - FIRST.length)).map((Part) => (
-          <Part key={Part.name} {...props} slow={slow} />
-        ))}
+      {further && (
+        <div className={further.of === props.dashboard ? undefined : styles.old}>
+          {LAST.slice(0, Math.max(0, count - FIRST.length)).map((Part) => (
+            <Part key={Part.name} {...props} further={further.measures} />
+          ))}
+        </div>
+      )}
     </>
   );
 }

@@ -17,10 +17,11 @@ import { CardName } from "../../../ui/card-row/card-name";
 import type { FindCard } from "../format-deck-phrase";
 import { DoubtfulWin } from "../hall-of-fame/doubtful-win";
 import { withCard } from "./card-query";
+import { DecksLink } from "./decks-link";
 import { decksQuery } from "./decks-query";
+import { Details } from "./details";
 import styles from "./evidence.module.css";
 import { lineText, periodText, shareText } from "./numbers";
-import { DecksLink } from "./share-table";
 import { SparkLine } from "./spark-line";
 
 const [CLANS, CARDS, NEWEST] = [6, 10, 5] as const;
@@ -71,27 +72,32 @@ function Recent({ evidence: { recent } }: EvidenceProps) {
 function OverTime({ evidence: { points } }: EvidenceProps) {
   const { t, language } = useTranslation();
   return (
-    <details>
-      <summary>
-        <SparkLine points={points} /> {lineText(t, points, language)}
-      </summary>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t("meta.period")}</th>
-            <th scope="col">{t("meta.share")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.toReversed().map(({ period, share }) => (
-            <tr key={period.end}>
-              <th scope="row">{periodText(t, period)}</th>
-              <td>{shareText(share, language)}</td>
+    <Details
+      summary={
+        <>
+          <SparkLine points={points} /> {lineText(t, points, language)}
+        </>
+      }
+    >
+      {() => (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t("meta.period")}</th>
+              <th scope="col">{t("meta.share")}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+          </thead>
+          <tbody>
+            {points.toReversed().map(({ period, share }) => (
+              <tr key={period.end}>
+                <th scope="row">{periodText(t, period)}</th>
+                <td>{shareText(share, language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Details>
   );
 }
 

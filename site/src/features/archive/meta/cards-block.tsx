@@ -90,10 +90,10 @@ export function CardsBlock({ dashboard, archive, cards, criteria }: BlockProps) 
           rows={found.map(({ share, card }) => ({
             id: String(card.id),
             text: card.displayName,
-            name: <CardName card={card} localized={localizeCard(card, overlay)} among={among} />,
+            name: () => <CardName card={card} localized={localizeCard(card, overlay)} among={among} />,
             compared: share,
-            q: withCard(criteria, [card]),
-            more: more(share, card.firstPrint),
+            q: () => withCard(criteria, [card]),
+            more: () => more(share, card.firstPrint),
           }))}
           effective={dashboard.windows.now.effective}
           shown={15}

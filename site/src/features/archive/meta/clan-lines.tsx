@@ -2,9 +2,10 @@ import { FEW } from "../../../domain/archive/meta/estimate";
 import type { Point } from "../../../domain/archive/meta/timeline";
 import { useTranslation } from "../../../i18n/translation";
 import { ScrollRegion } from "../../../ui/scroll-region";
+import { DecksLink } from "./decks-link";
+import { Details } from "./details";
 import styles from "./meta.module.css";
 import { lineText, periodText, shareText } from "./numbers";
-import { DecksLink } from "./share-table";
 
 interface Line {
   readonly name: string;
@@ -74,35 +75,36 @@ export function ClanLines({ lines }: { readonly lines: readonly Line[] }) {
           </li>
         ))}
       </ul>
-      <details className={styles.details}>
-        <summary>{t("meta.as-table")}</summary>
-        <ScrollRegion label={t("meta.as-table")} className={styles.scroll}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t("meta.period")}</th>
-                {lines.map(({ name }) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {periods.map((period, index) => (
-                <tr key={period.end}>
-                  <th scope="row">{periodText(t, period)}</th>
-                  {lines.map(({ name, points: its }) => {
-                    const point = its[index];
-                    const known = point !== undefined && point.effective >= FEW;
-                    return <td key={name}>{known ? shareText(point.share, language) : t("meta.few")}</td>;
-                  })}
+      <Details summary={t("meta.as-table")}>
+        {() => (
+          <ScrollRegion label={t("meta.as-table")} className={styles.scroll}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{t("meta.period")}</th>
+                  {lines.map(({ name }) => (
+                    <th key={name} scope="col">
+                      {name}
+                    </th>
+                  ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollRegion>
-      </details>
+              </thead>
+              <tbody>
+                {periods.map((period, index) => (
+                  <tr key={period.end}>
+                    <th scope="row">{periodText(t, period)}</th>
+                    {lines.map(({ name, points: its }) => {
+                      const point = its[index];
+                      const known = point !== undefined && point.effective >= FEW;
+                      return <td key={name}>{known ? shareText(point.share, language) : t("meta.few")}</td>;
+                    })}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </ScrollRegion>
+        )}
+      </Details>
     </figure>
   );
 }

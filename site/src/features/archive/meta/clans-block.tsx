@@ -7,6 +7,7 @@ import { Block } from "./block";
 import type { BlockProps } from "./block-props";
 import { ClanLines } from "./clan-lines";
 import { decksQuery } from "./decks-query";
+import { Details } from "./details";
 import styles from "./meta.module.css";
 import { ShareTable } from "./share-table";
 
@@ -29,7 +30,7 @@ export function ClansBlock({ dashboard, archive, criteria }: BlockProps) {
       id: String(compared.key),
       text,
       compared,
-      q:
+      q: () =>
         clan === ""
           ? undefined
           : decksQuery(criteria, { clan: { value: [clan.toLowerCase()], logic: "or" } }),
@@ -46,28 +47,29 @@ export function ClansBlock({ dashboard, archive, criteria }: BlockProps) {
       />
       {timeline.periods.length > 1 && (
         <>
-          <details className={styles.details}>
-            <summary>{t("meta.choose-lines", { count: MAX_LINES })}</summary>
-            <div className={styles.choices}>
-              {rows.map(({ id, text }) => (
-                <Checkbox
-                  key={id}
-                  label={text}
-                  checked={chosen.includes(Number(id))}
-                  onChange={(checked) =>
-                    setPicked(
-                      checked
-                        ? [...chosen, Number(id)].slice(-MAX_LINES)
-                        : chosen.filter((key) => key !== Number(id)),
-                    )
-                  }
-                />
-              ))}
-            </div>
-          </details>
+          <Details summary={t("meta.choose-lines", { count: MAX_LINES })}>
+            {() => (
+              <div className={styles.choices}>
+                {rows.map(({ id, text }) => (
+                  <Checkbox
+                    key={id}
+                    label={text}
+                    checked={chosen.includes(Number(id))}
+                    onChange={(checked) =>
+                      setPicked(
+                        checked
+                          ? [...chosen, Number(id)].slice(-MAX_LINES)
+                          : chosen.filter((key) => key !== Number(id)),
+                      )
+                    }
+                  />
+                ))}
+              </div>
+            )}
+          </Details>
           <ClanLines
             lines={rows.flatMap(({ id, text, q, points }) =>
-              chosen.includes(Number(id)) ? [{ name: text, q, points: points() }] : [],
+              chosen.includes(Number(id)) ? [{ name: text, q: q(), points: points() }] : [],
             )}
           />
         </>
@@ -79,7 +81,7 @@ export function ClansBlock({ dashboard, archive, criteria }: BlockProps) {
 /** Reads the trailing shares of a main clan, each computed when it is first shown. */
 function linesOfClans({ facts }: Archive, timeline: Timeline): (clan: number) => readonly Point[] {
   const decks = facts.clanNames.map((): number[] => []);
-  for (const [deck, clan] of facts.clans.entries()) decks[clan]?.push(deck);
+  for (let deck = 0; deck < facts.clans.length; deck++) decks[facts.clans[deck] ?? 0]?.push(deck);
   const known = new Map<number, readonly Point[]>();
   return (clan) => {
     const points = known.get(clan) ?? trailingShares(timeline, decks[clan] ?? []);

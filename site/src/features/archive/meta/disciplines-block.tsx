@@ -4,10 +4,11 @@ import { useTranslation } from "../../../i18n/translation";
 import { gameTerm } from "../../../ui/card/game-term";
 import { ScrollRegion } from "../../../ui/scroll-region";
 import { Block } from "./block";
-import type { BlockProps } from "./block-props";
+import type { FurtherBlockProps } from "./block-props";
+import { DecksLink } from "./decks-link";
 import { decksQuery } from "./decks-query";
 import styles from "./meta.module.css";
-import { DecksLink, ShareTable } from "./share-table";
+import { ShareTable } from "./share-table";
 
 /** Disciplines in the matrix: more do not fit. */
 const IN_MATRIX = 10;
@@ -15,9 +16,9 @@ const IN_MATRIX = 10;
 const OFTEN = 1.5;
 
 /** Shares of the disciplines that decks play, and how often two are played together. */
-export function DisciplinesBlock({ dashboard, criteria }: BlockProps) {
+export function DisciplinesBlock({ dashboard, further, criteria }: FurtherBlockProps) {
   const { t, language } = useTranslation();
-  const { disciplines, disciplinePairs, windows } = dashboard;
+  const { disciplines, disciplinePairs } = further;
   const codeOf = (key: number) => DISCIPLINE_CODES[key] ?? "aus";
   const nameOf = (key: number) => gameTerm(t, "discipline", codeOf(key));
   const q = (...keys: readonly number[]) =>
@@ -28,7 +29,7 @@ export function DisciplinesBlock({ dashboard, criteria }: BlockProps) {
     id: String(compared.key),
     text: nameOf(compared.key),
     compared,
-    q: q(compared.key),
+    q: () => q(compared.key),
   }));
   const shown = disciplines.slice(0, IN_MATRIX).map(({ key }) => key);
   const pairs = new Map(
@@ -43,7 +44,7 @@ export function DisciplinesBlock({ dashboard, criteria }: BlockProps) {
         caption={t("archive.disciplines")}
         column={t("search.discipline")}
         rows={rows}
-        effective={windows.now.effective}
+        effective={dashboard.windows.now.effective}
       />
       <h3>{t("meta.lift")}</h3>
       <p className={styles.note}>{t("meta.lift-lead")}</p>

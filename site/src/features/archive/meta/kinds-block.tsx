@@ -1,15 +1,15 @@
 import { DECK_TAGS } from "../../../domain/deck/facts/card-tags";
 import { useTranslation } from "../../../i18n/translation";
 import { Block } from "./block";
-import type { BlockProps } from "./block-props";
+import type { FurtherBlockProps } from "./block-props";
 import { decksQuery } from "./decks-query";
 import { ShareTable } from "./share-table";
 
 /** Kinds of decks by clan and strong tag, and the tags in both strengths. */
-export function KindsBlock({ dashboard, archive, criteria }: BlockProps) {
+export function KindsBlock({ dashboard, further, archive, criteria }: FurtherBlockProps) {
   const { t } = useTranslation();
   const { effective } = dashboard.windows.now;
-  const kinds = dashboard.kinds.map((compared) => {
+  const kinds = further.kinds.map((compared) => {
     const clan = archive.facts.clanNames[compared.clan] ?? "";
     const tag = DECK_TAGS[compared.tag] ?? "";
     const added = { clan: { value: [clan.toLowerCase()], logic: "or" }, tags: { [tag]: "superior" } };
@@ -17,17 +17,17 @@ export function KindsBlock({ dashboard, archive, criteria }: BlockProps) {
       id: String(compared.key),
       text: `${clan || t("meta.several-clans")} ${tag}`,
       compared,
-      q: clan === "" ? undefined : decksQuery(criteria, added),
+      q: () => (clan === "" ? undefined : decksQuery(criteria, added)),
     };
   });
-  const tags = dashboard.tags.map((compared) => {
+  const tags = further.tags.map((compared) => {
     const tag = DECK_TAGS[compared.key >> 1] ?? "";
     const strength = compared.key % 2 === 1 ? "superior" : "base";
     return {
       id: String(compared.key),
       text: `${tag}, ${t(`archive.tag.${strength}`)}`,
       compared,
-      q: decksQuery(criteria, { tags: { [tag]: strength } }),
+      q: () => decksQuery(criteria, { tags: { [tag]: strength } }),
     };
   });
   return (

@@ -53,7 +53,7 @@ export function MetaScreen(props: MetaScreenProps) {
     () => selectDecks(shown, { archive, model: similarTo, owned }),
     [shown, archive, similarTo, owned],
   );
-  const { dashboard, slow, isCurrent } = useDashboard(archive, selection, weighing);
+  const { dashboard, further, isCurrent } = useDashboard(archive, selection, weighing);
   return (
     <div className={styles.page}>
       <PageHeader title={t("titles.meta")} isSample={archive.isSample} />
@@ -86,7 +86,7 @@ export function MetaScreen(props: MetaScreenProps) {
       {dashboard && (selection.decks.length > 0 || !isCurrent) ? (
         <div className={isCurrent ? undefined : styles.old} aria-busy={!isCurrent}>
           <Scope selection={selection} effective={dashboard.windows.now.effective} />
-          <Blocks dashboard={dashboard} slow={slow} archive={archive} cards={cards} criteria={shown} />
+          <Blocks dashboard={dashboard} further={further} archive={archive} cards={cards} criteria={shown} />
         </div>
       ) : (
         <p role="status">{t(selection.decks.length === 0 ? "meta.empty" : "common.loading")}</p>
@@ -128,7 +128,7 @@ interface ScopeProps {
 function Scope({ selection: { decks, before }, effective }: ScopeProps) {
   const { t } = useTranslation();
   return (
-    <p role="status">
+    <p role="status" className={styles.scope}>
       {t("meta.scope", { count: decks.length, effective: Math.round(effective) })}{" "}
       {before === undefined ? t("meta.no-before") : t("meta.compared", { count: before.length })}
     </p>

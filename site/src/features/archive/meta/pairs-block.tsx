@@ -8,17 +8,17 @@ import { Button } from "../../../ui/button";
 import { CardName } from "../../../ui/card-row/card-name";
 import { Choice } from "../../../ui/form/choice";
 import { Block } from "./block";
-import type { SlowBlockProps } from "./block-props";
+import type { FurtherBlockProps } from "./block-props";
 import { withCard } from "./card-query";
 import { CopyTable } from "./copy-table";
+import { DecksLink } from "./decks-link";
 import styles from "./meta.module.css";
 import { shareText } from "./numbers";
-import { DecksLink } from "./share-table";
 
 const [SHOWN, STEP] = [10, 40] as const;
 
 /** Cards that are played together. */
-export function PairsBlock({ slow: { pairs }, archive, cards, criteria }: SlowBlockProps) {
+export function PairsBlock({ further: { pairs }, archive, cards, criteria }: FurtherBlockProps) {
   const { t, language } = useTranslation();
   const { overlay } = useCardLanguage();
   const [order, setOrder] = useState<"lift" | "share">("lift");

@@ -2,14 +2,14 @@ import type { Pulse } from "../../../domain/archive/meta/pulse";
 import { useTranslation } from "../../../i18n/translation";
 import { ScrollRegion } from "../../../ui/scroll-region";
 import { Block } from "./block";
-import type { BlockProps } from "./block-props";
+import type { FurtherBlockProps } from "./block-props";
 import { CopyTable } from "./copy-table";
+import { DecksLink } from "./decks-link";
 import { decksQuery } from "./decks-query";
 import styles from "./meta.module.css";
-import { DecksLink } from "./share-table";
 
 /** How much was played, in all and year by year. */
-export function PulseBlock({ dashboard: { pulse }, criteria }: BlockProps) {
+export function PulseBlock({ further: { pulse }, criteria }: FurtherBlockProps) {
   const { t, language } = useTranslation();
   const [all, ...years] = pulse;
   const most = Math.max(...years.map(({ events }) => events), 1);

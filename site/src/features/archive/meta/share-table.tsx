@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import type { Compared } from "../../../domain/archive/meta/compared";
 import { FEW } from "../../../domain/archive/meta/estimate";
@@ -7,6 +6,7 @@ import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { ChangeMark } from "./change-mark";
 import { CopyTable } from "./copy-table";
+import { DecksLink } from "./decks-link";
 import styles from "./meta.module.css";
 import { shareText } from "./numbers";
 import { ShareBar } from "./share-bar";
@@ -17,14 +17,14 @@ export interface ShareRow {
   readonly id: string;
   /** As text, for CSV. */
   readonly text: string;
-  /** As shown, if that is more than the text. */
-  readonly name?: ReactNode;
+  /** As shown, if that is more than the text. Functions are only called for rows that are shown. */
+  readonly name?: () => ReactNode;
   readonly compared: Compared;
   /** The search for the decks behind it; undefined if no search finds exactly these. */
-  readonly q: string | undefined;
+  readonly q: () => string | undefined;
   /** A further number, such as copies. */
-  readonly more?: string | undefined;
-  /** Its line over time; only called for rows that are shown. */
+  readonly more?: () => string;
+  /** Its line over time. */
   readonly points?: () => readonly Point[];
 }
 
@@ -42,11 +42,12 @@ interface ShareTableProps {
 
 /** Shares of wins, with those before: every row leads to its decks. */
 export function ShareTable({ caption, column, rows, effective, moreColumn, shown = 10 }: ShareTableProps) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const [count, setCount] = useState(shown);
   const visible = rows.slice(0, count);
   const top = Math.max(...rows.map(({ compared }) => compared.now.high), 0.01);
   const hasBefore = rows.some(({ compared }) => compared.before !== undefined);
+  const hasMore = moreColumn !== undefined;
   const hasLines = rows.some(({ points }) => points !== undefined);
   const table = () => [
     [
@@ -65,7 +66,7 @@ export function ShareTable({ caption, column, rows, effective, moreColumn, shown
       now.low,
       now.high,
       before?.share ?? "",
-      more ?? "",
+      more?.() ?? "",
     ]),
   ];
   return (
@@ -81,7 +82,7 @@ export function ShareTable({ caption, column, rows, effective, moreColumn, shown
             </th>
             <th scope="col">{t("meta.share")}</th>
             {hasBefore && <th scope="col">{t("meta.change")}</th>}
-            {moreColumn !== undefined && <th scope="col">{moreColumn}</th>}
+            {hasMore && <th scope="col">{moreColumn}</th>}
             {hasLines && (
               <th scope="col" className={styles.wide}>
                 {t("meta.over-time")}
@@ -90,32 +91,8 @@ export function ShareTable({ caption, column, rows, effective, moreColumn, shown
           </tr>
         </thead>
         <tbody>
-          {visible.map(({ id, text, name = text, compared, q, more, points }) => (
-            <tr key={id}>
-              <th scope="row">
-                {name === text && q !== undefined ? <DecksLink q={q}>{text}</DecksLink> : name}
-              </th>
-              <td>
-                {q === undefined ? (
-                  compared.decks.toLocaleString(language)
-                ) : (
-                  <DecksLink q={q} label={t("meta.decks-with", { count: compared.decks, what: text })}>
-                    {compared.decks.toLocaleString(language)}
-                  </DecksLink>
-                )}
-              </td>
-              <td className={styles.wide}>
-                <ShareBar estimate={compared.now} top={top} />
-              </td>
-              <td>{shareText(compared.now.share, language)}</td>
-              {hasBefore && (
-                <td>
-                  <ChangeMark compared={compared} />
-                </td>
-              )}
-              {moreColumn !== undefined && <td>{more}</td>}
-              {hasLines && <td className={styles.wide}>{points && <SparkLine points={points()} />}</td>}
-            </tr>
+          {visible.map((row) => (
+            <Row key={row.id} row={row} top={top} {...{ hasBefore, hasMore, hasLines }} />
           ))}
         </tbody>
       </table>
@@ -131,17 +108,43 @@ export function ShareTable({ caption, column, rows, effective, moreColumn, shown
   );
 }
 
-interface DecksLinkProps {
-  readonly q: string;
-  readonly label?: string;
-  readonly children: ReactNode;
+interface RowProps {
+  readonly row: ShareRow;
+  /** The share at the end of its bar. */
+  readonly top: number;
+  readonly hasBefore: boolean;
+  readonly hasMore: boolean;
+  readonly hasLines: boolean;
 }
 
-/** Leads to the decks of a search. */
-export function DecksLink({ q, label, children }: DecksLinkProps) {
+function Row({ row, top, hasBefore, hasMore, hasLines }: RowProps) {
+  const { t, language } = useTranslation();
+  const { text, name, compared, more, points } = row;
+  const q = row.q();
+  const decks = compared.decks.toLocaleString(language);
   return (
-    <Link to="/twd" search={{ q }} aria-label={label}>
-      {children}
-    </Link>
+    <tr>
+      <th scope="row">{name?.() ?? (q === undefined ? text : <DecksLink q={q}>{text}</DecksLink>)}</th>
+      <td>
+        {q === undefined ? (
+          decks
+        ) : (
+          <DecksLink q={q} label={t("meta.decks-with", { count: compared.decks, what: text })}>
+            {decks}
+          </DecksLink>
+        )}
+      </td>
+      <td className={styles.wide}>
+        <ShareBar estimate={compared.now} top={top} />
+      </td>
+      <td>{shareText(compared.now.share, language)}</td>
+      {hasBefore && (
+        <td>
+          <ChangeMark compared={compared} />
+        </td>
+      )}
+      {hasMore && <td>{more?.()}</td>}
+      {hasLines && <td className={styles.wide}>{points && <SparkLine points={points()} />}</td>}
+    </tr>
   );
 }

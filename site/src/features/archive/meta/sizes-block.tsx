@@ -1,27 +1,27 @@
 import type { Compared } from "../../../domain/archive/meta/compared";
-import { MAX_CRYPT } from "../../../domain/archive/meta/sizes";
 import { CAPACITY_BANDS } from "../../../domain/archive/search/capacity";
+import { MAX_CRYPT } from "../../../domain/archive/search/crypt-total";
 import { LIBRARY_BANDS } from "../../../domain/archive/search/library-total";
 import { SHARED_TYPES } from "../../../domain/card/card-types";
 import { formatHundredths } from "../../../i18n/hundredths";
 import { useTranslation } from "../../../i18n/translation";
 import { gameTerm } from "../../../ui/card/game-term";
 import { Block } from "./block";
-import type { BlockProps } from "./block-props";
+import type { FurtherBlockProps } from "./block-props";
 import { decksQuery } from "./decks-query";
 import styles from "./meta.module.css";
 import { pointsText, shareText } from "./numbers";
 import { ShareTable } from "./share-table";
 
 /** How large crypts and libraries are, and what libraries are made of. */
-export function SizesBlock({ dashboard, criteria }: BlockProps) {
+export function SizesBlock({ dashboard, further, criteria }: FurtherBlockProps) {
   const { t, language } = useTranslation();
-  const { crypts, libraries, capacities, means, meansBefore } = dashboard;
+  const { crypts, libraries, capacities, means, meansBefore } = further;
   const { effective } = dashboard.windows.now;
   const bands = (rows: readonly Compared[], names: readonly string[], key: string) =>
     rows.map((compared) => {
       const text = names[compared.key] ?? "";
-      return { id: text, text, compared, q: decksQuery(criteria, { [key]: { [text]: true } }) };
+      return { id: text, text, compared, q: () => decksQuery(criteria, { [key]: { [text]: true } }) };
     });
   const mean = (value: number) => formatHundredths(value, language);
   return (
@@ -42,7 +42,7 @@ export function SizesBlock({ dashboard, criteria }: BlockProps) {
               id: String(compared.key),
               text: compared.key === MAX_CRYPT ? `${MAX_CRYPT}+` : String(compared.key),
               compared,
-              q: undefined,
+              q: () => decksQuery(criteria, { cryptTotal: { [compared.key]: true } }),
             }))}
             effective={effective}
           />

@@ -4,24 +4,30 @@ import type { Archive } from "../../../domain/archive/archive";
 import {
   type Dashboard,
   dashboardInSteps,
-  type SlowMeasures,
-  slowMeasuresInSteps,
+  type FurtherMeasures,
+  furtherMeasuresInSteps,
 } from "../../../domain/archive/meta/dashboard";
 import type { Selection } from "../../../domain/archive/meta/selection";
 import type { Weighing } from "../../../domain/archive/meta/weighed";
 
+interface Further {
+  readonly measures: FurtherMeasures;
+  /** The first measures of the same selection. */
+  readonly of: Dashboard;
+}
+
 interface Computed {
   readonly archive: Archive;
   readonly dashboard: Dashboard;
-  /** Those of the selection before until the new ones are computed. */
-  readonly slow: SlowMeasures | undefined;
+  /** Those of another selection until they are computed. */
+  readonly further: Further | undefined;
   readonly selection: Selection;
   readonly weighing: Weighing;
 }
 
 interface Shown {
   readonly dashboard: Dashboard | undefined;
-  readonly slow: SlowMeasures | undefined;
+  readonly further: Further | undefined;
   readonly isCurrent: boolean;
 }
 
@@ -36,11 +42,11 @@ export function useDashboard(archive: Archive, selection: Selection, weighing: W
     const compute = async () => {
       const dashboard = await runInSlices(dashboardInSteps(archive, selection, weighing), "dashboard");
       show((before) => {
-        const slow = before?.archive === archive ? before.slow : undefined;
-        return { archive, dashboard, slow, selection, weighing };
+        const further = before?.archive === archive ? before.further : undefined;
+        return { archive, dashboard, further, selection, weighing };
       });
-      const slow = await runInSlices(slowMeasuresInSteps(archive, dashboard), "slow measures");
-      show((before) => before && { ...before, slow });
+      const measures = await runInSlices(furtherMeasuresInSteps(archive, dashboard), "further measures");
+      show((before) => before && { ...before, further: { measures, of: dashboard } });
     };
     compute().catch((error: unknown) =>
       show(() => {
@@ -52,5 +58,5 @@ export function useDashboard(archive: Archive, selection: Selection, weighing: W
     };
   }, [archive, selection, weighing]);
   const isCurrent = computed?.selection === selection && computed.weighing === weighing;
-  return { dashboard: computed?.dashboard, slow: computed?.slow, isCurrent };
+  return { dashboard: computed?.dashboard, further: computed?.further, isCurrent };
 }

@@ -3,16 +3,16 @@ import { useState } from "react";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Block } from "./block";
-import type { SlowBlockProps } from "./block-props";
+import type { FurtherBlockProps } from "./block-props";
 import { CopyTable } from "./copy-table";
+import { DecksLink } from "./decks-link";
 import { decksQuery } from "./decks-query";
 import styles from "./meta.module.css";
-import { DecksLink } from "./share-table";
 
 const [SHOWN, STEP] = [10, 40] as const;
 
 /** Players by their wins, and by the cards they were the first to win with. */
-export function WinnersBlock({ slow: { winners }, criteria }: SlowBlockProps) {
+export function WinnersBlock({ further: { winners }, criteria }: FurtherBlockProps) {
   const { t } = useTranslation();
   const [count, setCount] = useState<number>(SHOWN);
   const columns = [t("archive.winner"), t("meta.wins"), t("meta.first-wins")];

@@ -23,6 +23,8 @@ import { DeckActions } from "./deck-actions";
 import { DeckHead } from "./deck-head";
 import type { DeckItemProps } from "./deck-item-props";
 import { DeckLink } from "./deck-link";
+import { SoughtCopies } from "./lazy-copies";
+import { isForCards } from "./sought-cards";
 
 /** A deck of a list: heading, crypt, key cards and actions. */
 export function DeckItem<Criteria extends object>(props: DeckItemProps<Criteria>) {
@@ -50,6 +52,7 @@ export function DeckItem<Criteria extends object>(props: DeckItemProps<Criteria>
           )}
         </h2>
         <DeckHead {...props} />
+        {isForCards(props.search.shown) && <SoughtCopies {...props} />}
         <Tags
           tags={[...tags.superior, ...tags.base]}
           label={t("archive.tags")}

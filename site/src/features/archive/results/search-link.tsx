@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import { isPlain } from "../../../ui/search/plain-click";
 import type { CriteriaSearch } from "../../../ui/search/use-criteria";
 import type { ArchiveKind } from "../archive-page";
 
@@ -15,8 +16,7 @@ interface SearchLinkProps<Criteria extends object> {
 export function SearchLink<Criteria extends object>(props: SearchLinkProps<Criteria>) {
   const { kind, search, q, label, children } = props;
   const onClick = (event: MouseEvent) => {
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!plain) return;
+    if (!isPlain(event)) return;
     event.preventDefault();
     search.replace(kind.form.parse(q).value);
   };

@@ -45,11 +45,11 @@ it("offers only a new deck and the seating without a deck", () => {
   expect(names({})).toEqual(GENERAL);
 });
 
-it("offers a clone to signed-in users, and similar decks of stored decks", () => {
+it("offers a clone to signed-in users, and similar decks", () => {
   expect(names({ deck: DECK })).toEqual([...GENERAL, ...READING, "Clone", ...PAGES, "Show inventory"]);
   expect(names({ deck: DECK, signedIn: false, onSimilar: vi.fn() })).toEqual([
     ...[...GENERAL, ...READING, ...PAGES],
-    "Similar decks",
+    ...["Similar decks", "Similar public decks"],
   ]);
 });
 

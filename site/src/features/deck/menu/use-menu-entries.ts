@@ -47,8 +47,8 @@ interface Options {
   readonly onReview: () => void;
   /** Opens the dialog that seats players. */
   readonly onSeating: () => void;
-  /** Goes to similar winning decks; undefined: this deck is not on the server. */
-  readonly onSimilar: (() => void) | undefined;
+  /** Goes to similar decks of an archive; undefined: the deck is being created. */
+  readonly onSimilar: ((archive: "/twd" | "/pda") => void) | undefined;
   /** Compares the deck with the winning deck that has most in common with it. */
   readonly closest: { readonly failed: boolean; readonly onChoose: () => void } | undefined;
 }
@@ -88,7 +88,8 @@ export function useMenuEntries(options: Options): readonly MenuEntry[] {
     shown && signedIn && { name: t(cloned ? "deck.cloned" : "deck.clone"), icon: Copy, onChoose: onClone },
     shown && { name: t("deck.compare"), icon: Diff, onChoose: onCompare },
     shown && { name: t("deck.review"), icon: MessageSquareDiff, onChoose: onReview },
-    shown && onSimilar && { name: t("deck.similar"), icon: Layers, onChoose: onSimilar },
+    shown && onSimilar && { name: t("deck.similar"), icon: Layers, onChoose: () => onSimilar("/twd") },
+    shown && onSimilar && { name: t("deck.similar-public"), icon: Layers, onChoose: () => onSimilar("/pda") },
     shown &&
       closest && {
         name: t(closest.failed ? "deck.closest-failed" : "deck.closest"),

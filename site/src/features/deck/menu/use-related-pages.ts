@@ -7,7 +7,7 @@ import { asDeckId, formatDeckId } from "../../../domain/deck/url/deck-route";
 import { useTask } from "../../../ui/use-task";
 import { useDeckPage } from "../shared/deck-page-context";
 
-/** Links to the pages that compare the deck, review it, or list similar winners; `closest`: the closest one. */
+/** Links to the pages that compare the deck, review it, or list similar decks; `closest`: the closest winner. */
 export function useRelatedPages(deck: Deck | undefined) {
   const { search, hash } = useDeckPage();
   const navigate = useNavigate();
@@ -39,10 +39,14 @@ export function useRelatedPages(deck: Deck | undefined) {
   const closest = deck && { failed: task === "failed", onChoose: () => run(() => findClosest(deck)) };
   const onReview = () =>
     void navigate({ to: "/review/{-$id}", params: { id }, search: text ? { deck: text } : {} });
-  // A deck in the URL has no id by which the archive could find it.
+  // A deck that is being created gets another id soon.
   const onSimilar =
-    deck && !inUrl && !isTemporary(deck.id)
-      ? () => void navigate({ to: "/twd", search: { q: JSON.stringify({ similar: deck.id }) } })
+    deck && !isTemporary(deck.id)
+      ? (archive: "/twd" | "/pda") =>
+          void navigate({
+            to: archive,
+            search: { q: JSON.stringify({ similar: inUrl ? `${deck.id}${text ?? ""}` : deck.id }) },
+          })
       : undefined;
   return { onCompare, onReview, onSimilar, closest };
 }

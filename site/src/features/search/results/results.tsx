@@ -12,6 +12,7 @@ import { lazyPart } from "../../../lazy/lazy-part";
 import { loadPart } from "../../../lazy/load-screen";
 import { Button } from "../../../ui/button";
 import { useCardPool } from "../../../ui/card/card-pool";
+import type { Example } from "../../../ui/search/example";
 import styles from "../../../ui/search/notices.module.css";
 import { ProblemList } from "../../../ui/search/problem-list";
 import type { AddTargetState } from "../add-mode/add-mode";
@@ -39,6 +40,7 @@ interface ResultsProps<Kind extends CardKind, Shown extends Card> {
   readonly form: CardForm<Kind>;
   readonly search: Search<Kind>;
   readonly base: CardBase<Shown>;
+  readonly examples: readonly Example[];
   /** Sorted; undefined without a search. */
   readonly cards: readonly Shown[] | undefined;
   /** The results are being computed. */
@@ -103,7 +105,7 @@ interface PlaceholderProps<Kind extends CardKind, Shown extends Card> extends Re
 
 /** Shown before a search, without results, or for more results than are rendered without a request. */
 function Placeholder<Kind extends CardKind, Shown extends Card>(props: PlaceholderProps<Kind, Shown>) {
-  const { kind, form, search, cards, isPending, onShow } = props;
+  const { kind, form, examples, search, cards, isPending, onShow } = props;
   const { t } = useTranslation();
   const isLimited = useCardPool() !== undefined;
   if (cards === undefined && isPending) {
@@ -115,7 +117,13 @@ function Placeholder<Kind extends CardKind, Shown extends Card>(props: Placehold
   }
   if (cards === undefined) {
     return (
-      <StartPanel kind={kind} form={form} emptyRequest={search.emptyRequest} onSearch={search.replace} />
+      <StartPanel
+        kind={kind}
+        form={form}
+        examples={examples}
+        emptyRequest={search.emptyRequest}
+        onSearch={search.replace}
+      />
     );
   }
   if (cards.length === 0) {

@@ -1,5 +1,6 @@
 import { setPreferences, usePreferences } from "../../../data/preferences";
 import type { CardKind } from "../../../domain/card/card";
+import { WIN_SORTS, type WinSort } from "../../../domain/search/sort/win-sorts";
 import { useTranslation } from "../../../i18n/translation";
 import { Select } from "../../../ui/form/select";
 import { formatKey } from "../../../ui/search/format-problem";
@@ -9,23 +10,29 @@ import styles from "../../../ui/search/toolbar.module.css";
 const LIST = { crypt: "crypt-search", library: "library-search" } as const;
 
 /** The stored sort order of a list, or the default. */
-export function useSort<Sort extends string>(kind: CardKind, offered: readonly [Sort, ...Sort[]]): Sort {
+export function useSort<Sort extends string>(
+  kind: CardKind,
+  offered: readonly [Sort, ...Sort[]],
+): Sort | WinSort {
   const { sort } = usePreferences();
   const remembered = sort[LIST[kind]];
-  return offered.find((one) => one === remembered) ?? offered[0];
+  return [...offered, ...WIN_SORTS].find((one) => one === remembered) ?? offered[0];
 }
 
 interface SortSelectProps<Sort extends string> {
   readonly kind: CardKind;
   readonly offered: readonly Sort[];
-  readonly sort: Sort;
+  readonly sort: Sort | WinSort;
 }
 
 /** Selects the sort order of the results, which is stored for the next visit. */
 export function SortSelect<Sort extends string>({ kind, offered, sort }: SortSelectProps<Sort>) {
   const { t } = useTranslation();
   const { sort: remembered } = usePreferences();
-  const options = offered.map((value) => ({ value, label: formatKey(t, `search.sort.${value}`) }));
+  const options = [...offered, ...WIN_SORTS].map((value) => ({
+    value,
+    label: formatKey(t, `search.sort.${value}`),
+  }));
   return (
     <div className={styles.sort}>
       <Select

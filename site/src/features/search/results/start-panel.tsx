@@ -1,14 +1,15 @@
-import type { MouseEvent } from "react";
 import type { CardKind } from "../../../domain/card/card";
 import type { CardForm, CriteriaByKind } from "../../../domain/search/criteria";
 import { searchUrl } from "../../../domain/search/search-url";
 import { useTranslation } from "../../../i18n/translation";
-import { EXAMPLES } from "../../../ui/search/examples";
+import type { Example } from "../../../ui/search/example";
 import styles from "../../../ui/search/notices.module.css";
+import { isPlain } from "../../../ui/search/plain-click";
 
 interface StartPanelProps<Kind extends CardKind> {
   readonly kind: Kind;
   readonly form: CardForm<Kind>;
+  readonly examples: readonly Example[];
   /** The search was submitted without a filter. */
   readonly emptyRequest: boolean;
   readonly onSearch: (criteria: CriteriaByKind[Kind]) => void;
@@ -18,6 +19,7 @@ interface StartPanelProps<Kind extends CardKind> {
 export function StartPanel<Kind extends CardKind>({
   kind,
   form,
+  examples,
   emptyRequest,
   onSearch,
 }: StartPanelProps<Kind>) {
@@ -31,7 +33,7 @@ export function StartPanel<Kind extends CardKind>({
       <p className={styles.lead}>{t("search.start-lead")}</p>
       <h3 className={styles.examplesTitle}>{t("search.examples")}</h3>
       <ul className={styles.examples}>
-        {EXAMPLES[kind].map(({ name, q }) => (
+        {examples.map(({ name, q }) => (
           <li key={name}>
             <a
               href={searchUrl(kind, q)}
@@ -48,8 +50,4 @@ export function StartPanel<Kind extends CardKind>({
       </ul>
     </div>
   );
-}
-
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

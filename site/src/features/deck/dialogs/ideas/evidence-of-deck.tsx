@@ -8,8 +8,10 @@ import { useTranslation } from "../../../../i18n/translation";
 import { loadOptionalStyles } from "../../../../lazy/optional-styles";
 import { useOverlay } from "../../shared/use-overlay";
 import styles from "./evidence.module.css";
+import { EvidenceReport } from "./evidence-report";
 import { EvidenceTable, type ShownCard } from "./evidence-table";
 import { IdeaRequest } from "./idea-request";
+import { standingOut } from "./stands-out";
 
 /** @public Loaded along with the component. */
 export const messages = [deckIdeas];
@@ -22,8 +24,9 @@ export function EvidenceOfDeck({ deck }: { readonly deck: Deck }) {
   const { data: crypt } = useSuspenseQuery(cryptBaseOptions());
   const { data: library } = useSuspenseQuery(libraryBaseOptions());
   const overlay = useOverlay();
+  const find = (id: number): Card | undefined => crypt.byId.get(id) ?? library.byId.get(id);
   return (
-    <div className={styles.evidence}>
+    <div className={styles.evidence} data-report>
       <IdeaRequest cards={deck.cards}>
         {(answer, requested) => {
           const nothing = nothingToTell(answer);
@@ -32,6 +35,18 @@ export function EvidenceOfDeck({ deck }: { readonly deck: Deck }) {
           const common = { decks, cards: requested, overlay };
           return (
             <>
+              <h2 className={styles.printed}>
+                {t("deck-ideas.report-of", { deck: deck.name, count: decks })}
+              </h2>
+              <EvidenceReport
+                {...common}
+                rows={standingOut({
+                  decks,
+                  evidence: answer.evidence.cards,
+                  ideas: [...answer.crypt, ...answer.library],
+                  find,
+                })}
+              />
               <p>{t("deck-ideas.evidence", { count: decks })}</p>
               <EvidenceTable
                 {...common}

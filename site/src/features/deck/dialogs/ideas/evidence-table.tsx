@@ -6,6 +6,7 @@ import type { Overlay } from "../../../../generated/published";
 import { useTranslation } from "../../../../i18n/translation";
 import { CardLink } from "../../../../ui/card/card-link";
 import styles from "./evidence.module.css";
+import { formatCopies } from "./format-copies";
 
 export interface ShownCard {
   readonly card: Card;
@@ -60,11 +61,4 @@ export function EvidenceTable({ title, rows, decks, cards, overlay }: EvidenceTa
       </tbody>
     </table>
   );
-}
-
-/** The interquartile range: "2–4"; nothing without enough data. */
-function formatCopies(copies: readonly number[]): string {
-  const [low, , high] = copies;
-  if (low === undefined || high === undefined) return "–";
-  return low === high ? String(low) : `${low}–${high}`;
 }

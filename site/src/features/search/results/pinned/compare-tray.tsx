@@ -4,6 +4,7 @@ import { togglePinned, unpinAll } from "../../../../data/pinned-cards";
 import type { Card, CardId } from "../../../../domain/card/card";
 import { localizeCard } from "../../../../domain/card/localized-card";
 import type { Overlay } from "../../../../generated/published";
+import { searchCompare } from "../../../../i18n/en/search-compare";
 import { useTranslation } from "../../../../i18n/translation";
 import { loadOptionalStyles } from "../../../../lazy/optional-styles";
 import { Button, IconButton } from "../../../../ui/button";
@@ -18,6 +19,8 @@ import { requirements } from "../../../../ui/card/requirement";
 import { Icon } from "../../../../ui/icon";
 import styles from "./compare-tray.module.css";
 
+/** @public Loaded along with the component. */
+export const messages = [searchCompare];
 /** @public Loaded along with the component. */
 export const prepare = loadOptionalStyles;
 

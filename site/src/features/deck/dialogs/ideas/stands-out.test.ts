@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { sampleLibraryBase } from "../../../../domain/samples/bases";
+import type { CardEvidenceSchema, IdeaSchema } from "../../../../generated/api";
+import { standingOut } from "./stands-out";
+
+const library = sampleLibraryBase();
+const [GOVERN, DEFLECTION] = [100845, 100518];
+const REASON = { clan: null, discipline: null, percent: null, beside: [] };
+
+const evidence = (card: number, mark: CardEvidenceSchema["mark"]): CardEvidenceSchema => ({
+  ...{ card, mark, playing: 12, copies: [2, 3, 4] },
+});
+const idea = (card: number, kind: IdeaSchema["reason"]["kind"], decks: number): IdeaSchema => ({
+  ...{ card, copies: 4, reason: { ...REASON, kind, decks } },
+});
+const found = (all: { evidence?: CardEvidenceSchema[]; ideas?: IdeaSchema[] }) =>
+  standingOut({ decks: 27, evidence: [], ideas: [], find: (id) => library.byId.get(id), ...all }).map(
+    ({ card, how, playing }) => [card.id, how, playing],
+  );
+
+it("lists marked cards of the deck", () => {
+  expect(found({ evidence: [evidence(GOVERN, "more"), evidence(DEFLECTION, null)] })).toEqual([
+    [GOVERN, "more", 12],
+  ]);
+});
+
+it("lists cards that only similar winners play, most decks first", () => {
+  expect(found({ ideas: [idea(GOVERN, "similar", 9), idea(DEFLECTION, "similar", 20)] })).toEqual([
+    [DEFLECTION, "absent", 20],
+    [GOVERN, "absent", 9],
+  ]);
+  expect(found({ ideas: [idea(GOVERN, "similar", 8)] })).toEqual([]);
+  expect(found({ ideas: [idea(GOVERN, "peers", 9), idea(999999, "similar", 20)] })).toEqual([]);
+});

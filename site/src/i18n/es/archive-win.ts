@@ -1,0 +1,9 @@
+import type { archiveWin } from "../en/archive-win";
+import type { Translated } from "../message-area";
+
+export const messages: Translated<typeof archiveWin> = {
+  "archive.rounds": "Rondas {rounds}",
+  "archive.days": "{first} a {last}",
+  "archive.comments": { one: "Notas sobre {count} carta", other: "Notas sobre {count} cartas" },
+  "archive.record": "Ficha del torneo",
+};

@@ -1,0 +1,9 @@
+import type { searchWins } from "../en/search-wins";
+import type { Translated } from "../message-area";
+
+export const messages: Translated<typeof searchWins> = {
+  "search.win-share": {
+    one: "Em {count} deck vencedor dos últimos dois anos ({share}); {before} nos dois anteriores",
+    other: "Em {count} decks vencedores dos últimos dois anos ({share}); {before} nos dois anteriores",
+  },
+};
