@@ -17,6 +17,7 @@ from tests.bench.budgets import BYTES, TIMES, Judged, Measurement, judge
 from tests.bench.deck_requests import deck_measurements
 from tests.bench.functions import import_times, zip_sizes
 from tests.bench.functions_requests import request_measurements
+from tests.bench.ideas import idea_recall
 from tests.bench.many_edits import edit_measurements
 from tests.bench.node_times import node_times
 from tests.bench.pipeline_time import pipeline_time
@@ -26,6 +27,7 @@ from tests.bench.seating import seating_times
 from tests.bench.sizes import code_sizes, data_sizes
 from tests.bench.speed import with_speed
 from tests.built_site import TEST_DIST, build_test_site
+from tests.sources import real_sources
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -44,6 +46,7 @@ def _timed_groups() -> Iterator[tuple[str, Iterable[Measurement]]]:
     yield "functions", chain(zip_sizes(), import_times())
     yield "pipeline", pipeline_time(ROOT)
     yield "card ideas", idea_times(TEST_DIST)
+    yield "card ideas found", idea_recall(real_sources())
     yield "account requests", request_measurements(ROOT, TEST_DIST)
     yield "deck requests", deck_measurements(TEST_DIST)
     yield "many edits", edit_measurements(ROOT)

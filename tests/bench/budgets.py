@@ -34,6 +34,9 @@ BYTES = [
 TIMES = [
     Budget("Pipeline from scratch", 60),
     Budget("Card ideas, a call, p95", 25),
+    Budget("Ideas, hidden crypt found", 0.93, at_least=True),
+    Budget("Ideas, hidden library found", 0.685, at_least=True),
+    Budget("Ideas, library of a crypt found", 0.44, at_least=True),
     Budget("Zip of", 8),
     Budget("Import of", 400),
     Budget("Edits, the last by the first", 1.3),

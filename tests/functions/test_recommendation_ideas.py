@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import math
 import statistics
+from collections.abc import Collection, Sequence
 from functools import cache
 from typing import Any
 
@@ -16,7 +17,7 @@ from card_pipeline.facts.main_clan import main_clan
 from card_pipeline.publish.encode import canonical_json
 from card_pipeline.recommend.decks import TrainingDeck
 from card_pipeline.recommend.levels import MIN_WEIGHT
-from card_pipeline.recommend.linear import Weights, fit
+from card_pipeline.recommend.linear import Weights, blend
 from card_pipeline.recommend.train import train
 from hypothesis import given
 from hypothesis import strategies as st
@@ -24,7 +25,8 @@ from hypothesis import strategies as st
 from functions.recommendation.ideas.fit import fit_of
 from functions.recommendation.ideas.linear import scores_of, strength, strongest_pairs
 from functions.recommendation.ideas.model import Model, read_model
-from functions.recommendation.ideas.nearest import MAX_NEAREST, nearest
+from functions.recommendation.ideas.nearest import MAX_NEAREST, SHARPNESS, nearest
+from functions.recommendation.ideas.nearest_crypts import SAME_DISCIPLINES, shares_by_crypt
 from functions.recommendation.ideas.peers import MIN_DECKS, copy_quartiles, peers, players
 from tests.functions.ideas_harness import TODAY
 from tests.pipeline.training_data import card, day, facts, printed, products
@@ -72,29 +74,54 @@ def test_scores_of_the_packed_model_are_close_to_those_of_the_exact_weights(deck
 
 @cache
 def _weights() -> Weights:
-    return fit(ORDERED, list(model().cards), day(TODAY))
+    return blend(ORDERED, list(model().cards), day(TODAY))
+
+
+@cache
+def _rarity() -> dict[int, float]:
+    return {one: model().rarity[model().index_of[one]] for known in DECKS for one in known.cards}
+
+
+def _cosine(one: Collection[int], other: Collection[int]) -> float:
+    def length(cards: Collection[int]) -> float:
+        return math.sqrt(sum(_rarity()[card] ** 2 for card in cards)) or 1.0
+
+    return sum(_rarity()[card] ** 2 for card in set(one) & set(other)) / length(one) / length(other)
+
+
+def _expect_shares(shares: Sequence[float], weighted: list[float]) -> list[int]:
+    """Compare shares with those of the decks with the highest weights, and return these."""
+    first = sorted(range(len(ORDERED)), key=lambda number: (-weighted[number], number))[:MAX_NEAREST]
+    whole = sum(weighted[number] for number in first)
+    for index in range(0, len(model().cards), 11):
+        share = sum(weighted[number] for number in first if model().cards[index] in ORDERED[number].cards)
+        assert shares[index] == pytest.approx(share / whole if whole else 0.0, abs=1e-6)
+    return first
 
 
 @given(a_deck)
 def test_the_nearest_decks_are_the_nearest(deck: dict[int, int]) -> None:
     near = nearest(model(), by_index(deck))
-    rare = {one: model().rarity[model().index_of[one]] for known in DECKS for one in known.cards}
-
-    def length(cards: Any) -> float:
-        return math.sqrt(sum(rare[one] ** 2 for one in cards)) or 1.0
-
-    cosines = [
-        sum(rare[one] ** 2 for one in deck.keys() & other.cards.keys()) / length(deck) / length(other.cards)
-        for other in ORDERED
-    ]
-    weighted = [one * age for one, age in zip(cosines, model().ages, strict=True)]
-    first = sorted(range(len(ORDERED)), key=lambda number: (-weighted[number], number))[:MAX_NEAREST]
-    whole = sum(weighted[number] for number in first)
-    for index in range(0, len(model().cards), 11):
-        share = sum(weighted[number] for number in first if model().cards[index] in ORDERED[number].cards)
-        assert near.shares[index] == pytest.approx(share / whole if whole else 0.0, abs=1e-6)
+    cosines = [_cosine(deck.keys(), other.cards.keys()) for other in ORDERED]
+    weighted = [one**SHARPNESS * age for one, age in zip(cosines, model().ages, strict=True)]
+    first = _expect_shares(near.shares, weighted)
     similar = {number for number in first if number < len(WON) and cosines[number] >= 0.15}
     assert near.similar == sum(1 << number for number in similar)
+
+
+@given(a_deck)
+def test_a_crypt_is_compared_with_crypts_and_their_disciplines(deck: dict[int, int]) -> None:
+    crypt = deck_copies(deck, facts()).crypt
+    key = set(key_disciplines(crypt))
+    weighted = []
+    for other, age in zip(ORDERED, model().ages, strict=True):
+        theirs = deck_copies(other.cards, facts()).crypt
+        codes = set(key_disciplines(theirs))
+        overlap = len(key & codes) / len(key | codes) if key | codes else 0.0
+        alike = _cosine([card.id for card, _ in crypt], [card.id for card, _ in theirs])
+        weighted.append((alike + SAME_DISCIPLINES * overlap) ** SHARPNESS * age**2)
+    indices = by_index({card.id: copies for card, copies in crypt})
+    _expect_shares(shares_by_crypt(model(), indices, frozenset(key)), weighted)
 
 
 @pytest.mark.parametrize("clan", [None, "Ventrue", "Tremere", "Nosferatu"])

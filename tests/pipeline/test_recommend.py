@@ -15,7 +15,7 @@ from card_pipeline.model.recommender import Recommender
 from card_pipeline.publish.encode import canonical_json
 from card_pipeline.recommend.decks import TrainingDeck, known_by
 from card_pipeline.recommend.levels import AGAINST, LEVELS, MIN_WEIGHT, quantize
-from card_pipeline.recommend.linear import HALF_LIFE, RIDGE, fit, strength
+from card_pipeline.recommend.linear import CURRENT, FAITHFUL, HALF_LIFE, Regression, blend, fit, strength
 from card_pipeline.recommend.packing import pack
 from card_pipeline.recommend.train import train
 from hypothesis import given
@@ -63,13 +63,14 @@ def test_products_that_are_decks_are_training_data() -> None:
     assert len(by_id) > 80
 
 
-def test_each_weight_is_that_of_a_ridge_regression() -> None:
+@pytest.mark.parametrize("regression", [FAITHFUL, CURRENT])
+def test_each_weight_is_that_of_a_ridge_regression(regression: Regression) -> None:
     """The closed form compared with its definition: each card predicted from all others."""
     cards = sorted({one for deck in DOMINATE for one in deck.cards})
     played = np.array(
         [
             [
-                math.sqrt(0.5 ** ((HOLIDAY - deck.day) / HALF_LIFE)) * strength(deck.cards[one])
+                math.sqrt(0.5 ** ((HOLIDAY - deck.day) / regression.half_life)) * strength(deck.cards[one])
                 if one in deck.cards
                 else 0.0
                 for one in cards
@@ -77,28 +78,35 @@ def test_each_weight_is_that_of_a_ridge_regression() -> None:
             for deck in DOMINATE
         ]
     )
-    weights = fit(DOMINATE, cards, HOLIDAY)
-    often = [place for place in range(len(cards)) if (played[:, place] > 0).sum() >= 2]
-    assert 0 < len(often) < len(cards)
+    weights = fit(DOMINATE, cards, HOLIDAY, regression)
     for one in range(len(cards)):
-        others = [place for place in often if place != one]
-        if one not in often:
-            assert not weights[:, one].any()
-            assert not weights[one].any()
-            continue
+        others = [place for place in range(len(cards)) if place != one]
         given_ = played[:, others]
         regressed = np.linalg.solve(
-            given_.T @ given_ + RIDGE * np.eye(len(others)), given_.T @ played[:, one]
+            given_.T @ given_ + regression.ridge * np.eye(len(others)), given_.T @ played[:, one]
         )
         assert weights[others, one] == pytest.approx(regressed, abs=1e-8)
         assert weights[one, one] == 0
+
+
+def test_library_cards_are_predicted_by_the_mean_of_both_regressions() -> None:
+    cards = [card(name) for name in ("Gilbert Duane", CONDITIONING, "Beckett", DEFLECTION)]
+    decks = [
+        TrainingDeck(deck.id, deck.day, {one: n for one, n in deck.cards.items() if one in cards}, deck.won)
+        for deck in DOMINATE
+    ]
+    faithful, current = (fit(decks, cards, HOLIDAY, regression) for regression in (FAITHFUL, CURRENT))
+    weights = blend(decks, cards, HOLIDAY)
+    assert weights[:, [0, 2]] == pytest.approx(faithful[:, [0, 2]])
+    assert weights[:, [1, 3]] == pytest.approx((faithful + current)[:, [1, 3]] / 2)
 
 
 def test_an_old_deck_weighs_less() -> None:
     twice = [deck(str(copy), "2020-12-25", {CONDITIONING: 1, GOVERN: 1}) for copy in range(2)]
     old = [deck(str(copy), "2000-12-25", {CONDITIONING: 1, GOVERN: 1}) for copy in range(2)]
     cards = sorted([card(CONDITIONING), card(GOVERN)])
-    assert fit(old, cards, HOLIDAY)[0, 1] < fit(twice, cards, HOLIDAY)[0, 1] / 5
+    before, now = (fit(decks, cards, HOLIDAY, CURRENT)[0, 1] for decks in (old, twice))
+    assert before < now / 5
 
 
 def test_a_file_trained_on_products_only_is_marked() -> None:

@@ -10,47 +10,37 @@ before, and are found by clan, disciplines and groups alone.
 from __future__ import annotations
 
 import math
-import random
 import statistics
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import numpy as np
 import orjson
 import pytest
-from card_pipeline.facts.cards import CRYPT_THRESHOLD
 from card_pipeline.facts.copies import deck_copies
+from card_pipeline.facts.disciplines import key_disciplines
+from card_pipeline.facts.main_clan import main_clan
 from card_pipeline.publish.encode import canonical_json
-from card_pipeline.recommend.decks import TrainingDeck
+from card_pipeline.recommend.decks import TrainingDeck, known_by
 from card_pipeline.recommend.linear import HALF_LIFE
 from card_pipeline.recommend.train import train
 
 from functions.recommendation.ideas.fit import fit_of
 from functions.recommendation.ideas.model import Model, read_model
-from functions.recommendation.ideas.ranking import ranked
+from functions.recommendation.ideas.nearest import nearest
+from functions.recommendation.ideas.reasons import Idea
+from functions.recommendation.service import ideas_for
+from tests.bench.hidden_cards import FIRST, Asked, cases, ideas, measured, sampled
 from tests.pipeline.training_data import day, facts, printed, products, winners
 
 pytestmark = pytest.mark.slow
 
 CUTOFF = "2023-12-31"
-SEEDS = (1, 2)
-FIRST = 20
-
-
-@dataclass(frozen=True)
-class Case:
-    """A later deck: the cards that are shown, and the hidden ones to find."""
-
-    shown: Mapping[int, int]
-    crypt: frozenset[int]
-    library: frozenset[int]
-
-
-Asked = Callable[[Mapping[int, int]], tuple[list[int], list[int]]]
-"""Returns the first crypt and library cards for a deck."""
+DECKS = 200
 
 
 @dataclass(frozen=True)
@@ -76,37 +66,6 @@ def split(real_archive: Path) -> Split:
         known=[deck for deck in all_decks if deck.day <= day(CUTOFF)],
         later=[deck for deck in all_decks if deck.won and deck.day > day(CUTOFF)],
     )
-
-
-def cases(decks: list[TrainingDeck]) -> list[Case]:
-    return [case(deck, random.Random(f"{seed} {deck.id}")) for seed in SEEDS for deck in decks]  # noqa: S311 (a seed, no secret)
-
-
-def case(deck: TrainingDeck, chance: random.Random) -> Case:
-    crypt = hidden([card for card in deck.cards if card > CRYPT_THRESHOLD], chance)
-    library = hidden([card for card in deck.cards if card < CRYPT_THRESHOLD], chance)
-    shown = {card: copies for card, copies in deck.cards.items() if card not in crypt | library}
-    return Case(shown, crypt, library)
-
-
-def hidden(cards: list[int], chance: random.Random) -> frozenset[int]:
-    return frozenset(chance.sample(sorted(cards), max(1, round(len(cards) / 5))))
-
-
-def recall(asked: Asked, of: list[Case]) -> tuple[float, float]:
-    """The mean share of hidden cards that are found, of crypt and library."""
-    answers = [(one, asked(one.shown)) for one in of]
-    crypt = statistics.fmean(len(one.crypt & set(found[0])) / len(one.crypt) for one, found in answers)
-    library = statistics.fmean(len(one.library & set(found[1])) / len(one.library) for one, found in answers)
-    return crypt, library
-
-
-def ideas(model: Model) -> Asked:
-    def ask(shown: Mapping[int, int]) -> tuple[list[int], list[int]]:
-        found = ranked(model, facts(), deck_copies(shown, facts()), FIRST, FIRST)
-        return found.crypt, found.library
-
-    return ask
 
 
 def by_popularity(known: list[TrainingDeck]) -> Asked:
@@ -182,22 +141,81 @@ def test_rarity_and_age_are_those_of_the_cutoff(split: Split) -> None:
 
 
 def test_ideas_find_what_winners_play(split: Split, capsys: pytest.CaptureFixture[str]) -> None:
-    of = cases(split.later)
+    of = cases(sampled(split.later, DECKS), [1])
     methods = {
         "card ideas": ideas(split.model),
         "popularity": by_popularity(split.known),
         "item cosine": by_cosine(split.known),
     }
-    found = {name: recall(method, of) for name, method in methods.items()}
+    found = {name: measured(method, of) for name, method in methods.items()}
     lines = [
-        f"{name:<12} recall@{FIRST} crypt {crypt:.3f}, library {library:.3f}"
-        for name, (crypt, library) in found.items()
+        f"{name:<12} recall@{FIRST} crypt {one.crypt:.3f}, library {one.library:.3f}"
+        for name, one in found.items()
     ]
     with capsys.disabled():
         sys.stdout.write("\n" + "\n".join(lines) + "\n")
-    crypt, library = found["card ideas"]
-    assert crypt >= 0.90
-    assert library >= 0.66
+    assert found["card ideas"].crypt >= 0.90
+    assert found["card ideas"].library >= 0.66
     for other in ("popularity", "item cosine"):
-        assert crypt > found[other][0]
-        assert library > found[other][1]
+        assert found["card ideas"].crypt > found[other].crypt
+        assert found["card ideas"].library > found[other].library
+
+
+def test_reasons_are_true_of_the_archive(split: Split) -> None:
+    """Percentages and numbers of decks, counted again in the training decks."""
+    kinds = Counter[str]()
+    for deck in sampled(split.later, 20):
+        of_all = ideas_for(split.model, facts(), {str(one): copies for one, copies in deck.cards.items()})
+        near = similar_winners(split, deck)
+        for idea in [*of_all.crypt, *of_all.library]:
+            expect_true(split, deck, near, idea)
+            kinds[idea.reason.kind] += 1
+    assert kinds["peers"] > 500
+    assert kinds["similar"] > 20
+    assert kinds["fits"] > 5
+
+
+def similar_winners(split: Split, deck: TrainingDeck) -> list[TrainingDeck]:
+    """The winning decks that the model calls similar, with the order of the file."""
+    near = nearest(
+        split.model, {split.model.index_of[one] for one in deck.cards if one in split.model.index_of}
+    )
+    ordered = known_by(split.known, day(CUTOFF))
+    return [one for number, one in enumerate(ordered) if near.similar >> number & 1]
+
+
+def expect_true(split: Split, deck: TrainingDeck, near: list[TrainingDeck], idea: Idea) -> None:
+    reason = idea.reason
+    if reason.kind == "peers":
+        kind = [
+            one
+            for one in split.known
+            if one.won
+            and one.day >= printed().get(idea.card, 0)
+            and is_of(one, reason.clan, reason.discipline)
+        ]
+        playing = [one for one in kind if idea.card in one.cards]
+        assert (len(kind), round(100 * len(playing) / len(kind))) == (reason.decks, reason.percent)
+        assert idea.copies == statistics.median_low([one.cards[idea.card] for one in playing])
+    elif reason.kind == "similar":
+        assert reason.decks == sum(idea.card in one.cards for one in near)
+    elif reason.kind == "beside":
+        for other in reason.beside:
+            assert other in deck.cards
+            assert any({other, idea.card} <= one.cards.keys() for one in split.known)
+    elif idea.card in facts().crypt:
+        vampire = facts().crypt[idea.card]
+        assert reason.clan in (None, vampire.clan, vampire.path)
+        assert reason.discipline is None or reason.discipline in vampire.disciplines
+
+
+@cache
+def traits(deck_id: str, cards: frozenset[tuple[int, int]]) -> tuple[str | None, frozenset[str]]:
+    """Main clan and key disciplines."""
+    crypt = deck_copies(dict(cards), facts()).crypt
+    return main_clan(crypt), frozenset(key_disciplines(crypt))
+
+
+def is_of(deck: TrainingDeck, clan: str | None, discipline: str | None) -> bool:
+    theirs, disciplines = traits(deck.id, frozenset(deck.cards.items()))
+    return clan in (None, theirs) and (discipline is None or discipline in disciplines)

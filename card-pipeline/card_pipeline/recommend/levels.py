@@ -9,7 +9,7 @@ import numpy as np
 from card_pipeline.recommend.linear import Weights
 from card_pipeline.recommend.packing import Pairs
 
-MIN_WEIGHT = 0.01
+MIN_WEIGHT = 0.015
 """Smaller weights are omitted."""
 LEVELS = 127
 AGAINST = 128

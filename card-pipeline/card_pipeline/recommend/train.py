@@ -15,7 +15,7 @@ from card_pipeline.model.cards import CryptCard, LibraryCard
 from card_pipeline.model.recommender import Recommender, TrainingDecks
 from card_pipeline.recommend.decks import TrainingDeck, known_by
 from card_pipeline.recommend.levels import max_weight, quantize
-from card_pipeline.recommend.linear import age_weight, fit
+from card_pipeline.recommend.linear import age_weight, blend
 from card_pipeline.recommend.packing import MAX_VALUE, pack
 
 
@@ -28,7 +28,7 @@ def train(
     """
     known = known_by(decks, until)
     cards = _most_played_first(known, until)
-    weights = fit(known, cards, until)
+    weights = blend(known, cards, until)
     scale = max_weight(weights)
     won = [deck.day for deck in known if deck.won]
     return Recommender(

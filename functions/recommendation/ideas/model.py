@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from card_pipeline.facts.cards import CRYPT_THRESHOLD
+
 from functions.recommendation.ideas.packed_rows import PackedRows, read_rows
 
 _LEVELS = 127
@@ -31,9 +33,14 @@ class Model:
     won: int
     """Number of winning decks; they come first."""
     ages: Sequence[float]
+    """Deck → square root of its weight by age, from 0 to 1."""
     clans: Mapping[str, int]
     """Clan → its winning decks, a bit for each."""
     disciplines: Mapping[str, int]
+    key_disciplines: Sequence[frozenset[str]]
+    """The different sets of disciplines that at least half of a crypt has."""
+    disciplines_of: Sequence[int]
+    """Deck → index in those sets."""
     decks_of: Sequence[Sequence[int]]
     """Card → decks that have it, ascending."""
     copies_of: Sequence[Sequence[int]]
@@ -42,6 +49,8 @@ class Model:
     """Card → its inverse document frequency."""
     lengths: Sequence[float]
     """Deck → length of its vector of rarities."""
+    crypt_lengths: Sequence[float]
+    """Deck → length of that of its crypt."""
     _bits: dict[int, dict[int, int]] = field(default_factory=dict)
 
     @property
@@ -76,10 +85,6 @@ def read_model(file: Mapping[str, Any]) -> Model:
                 decks_of[index].append(deck)
                 copies_of[index].append(copies)
     rarity = [math.log((len(picks) + 1) / (len(found) + 1)) for found in decks_of]
-    squares = [0.0] * len(picks)
-    for found, rare in zip(decks_of, rarity, strict=True):
-        for deck in found:
-            squares[deck] += rare * rare
     return Model(
         from_winners=file["learntFrom"] == "winners",
         cards=cards,
@@ -92,11 +97,26 @@ def read_model(file: Mapping[str, Any]) -> Model:
         ages=[math.sqrt(percent / 100) for percent in decks["ages"]],
         clans=_bits_of_clans(decks),
         disciplines=_bits_of_disciplines(decks),
+        key_disciplines=[frozenset(codes) for codes in decks["disciplines"]],
+        disciplines_of=decks["disciplinesOf"],
         decks_of=decks_of,
         copies_of=copies_of,
         rarity=rarity,
-        lengths=[math.sqrt(square) or 1.0 for square in squares],
+        lengths=_lengths(decks_of, rarity, len(picks)),
+        crypt_lengths=_lengths(
+            [found if card > CRYPT_THRESHOLD else [] for card, found in zip(cards, decks_of, strict=True)],
+            rarity,
+            len(picks),
+        ),
     )
+
+
+def _lengths(decks_of: Sequence[Sequence[int]], rarity: Sequence[float], decks: int) -> list[float]:
+    squares = [0.0] * decks
+    for found, rare in zip(decks_of, rarity, strict=True):
+        for deck in found:
+            squares[deck] += rare * rare
+    return [math.sqrt(square) or 1.0 for square in squares]
 
 
 def _levels(scale: float) -> list[float]:

@@ -8,17 +8,21 @@ from heapq import nlargest
 
 from card_pipeline.facts.cards import CardFacts, CryptFacts, LibraryFacts, is_playtest
 from card_pipeline.facts.copies import DeckCopies
+from card_pipeline.facts.disciplines import key_disciplines
 
 from functions.recommendation.ideas.fit import Fit, fit_of
 from functions.recommendation.ideas.linear import scores_of
 from functions.recommendation.ideas.model import Model
 from functions.recommendation.ideas.nearest import Nearest, nearest
+from functions.recommendation.ideas.nearest_crypts import shares_by_crypt
 
-FITTING = 0.35
+FITTING = 0.5
 """Weight of the fit of a vampire."""
 NEAREST_CRYPT, NEAREST_LIBRARY = 1.0, 0.3
 """Weights of what the nearest decks play."""
-NEW = 0.1
+NEAREST_CRYPTS = 10.0
+"""Weight of what the decks with the nearest crypts play, for a deck without library."""
+NEW = 0.05
 """Score of a vampire that no deck plays: it may be new."""
 COMMON = 0.01
 """Weight of popularity: it only breaks ties."""
@@ -39,6 +43,7 @@ def ranked(model: Model, facts: CardFacts, deck: DeckCopies, most_crypt: int, mo
     copies = copies_by_id(deck)
     indices = {model.index_of[card]: count for card, count in copies.items() if card in model.index_of}
     fit, near = fit_of(deck.crypt), nearest(model, indices)
+    played = _played_by_nearest(model, indices, deck, near)
     scores = [
         score + COMMON * (1 - index / len(model.cards))
         for index, score in enumerate(scores_of(model, indices))
@@ -49,11 +54,21 @@ def ranked(model: Model, facts: CardFacts, deck: DeckCopies, most_crypt: int, mo
         if _may_be(card, copies) and fit.allows(card)
     }
     of_library = {
-        card.id: (scores[index] + NEAREST_LIBRARY * near.shares[index]) * fit.library(card)
+        card.id: (scores[index] + played[index]) * fit.library(card)
         for card, index in _played(facts.library.values(), model)
         if _may_be(card, copies) and (copies or not (card.disciplines or card.clans))
     }
     return Ranked(_best(of_crypt, most_crypt), _best(of_library, most_library), fit, near)
+
+
+def _played_by_nearest(
+    model: Model, indices: Mapping[int, int], deck: DeckCopies, near: Nearest
+) -> list[float]:
+    """Score each library card by the decks that play it."""
+    if deck.library or not deck.crypt:
+        return [NEAREST_LIBRARY * share for share in near.shares]
+    shares = shares_by_crypt(model, indices, frozenset(key_disciplines(deck.crypt)))
+    return [NEAREST_CRYPTS * share for share in shares]
 
 
 def copies_by_id(deck: DeckCopies) -> dict[int, int]:
