@@ -51,6 +51,7 @@ def _timed_groups() -> Iterator[tuple[str, Iterable[Measurement]]]:
     yield "deck requests", deck_measurements(TEST_DIST)
     yield "many edits", edit_measurements(ROOT)
     yield "seating", seating_times(ROOT)
+    yield "similar decks", node_times(ROOT, TEST_DIST, "similar-decks.ts")
     yield "legality", node_times(ROOT, TEST_DIST, "legality.ts")
     yield "card evidence", node_times(ROOT, TEST_DIST, "card-evidence.ts")
     yield "publisher", publisher_measurements(ROOT, TEST_DIST)

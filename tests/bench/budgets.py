@@ -56,6 +56,8 @@ TIMES = [
     Budget("Inventory at hand to painted, median", 300),
     Budget("Collection of", 2000),
     Budget("Name filter over 1,000 decks", 5),
+    Budget("Similar decks, versions of one deck", 0.86, at_least=True),
+    Budget("Similar decks, near copies", 0.98, at_least=True),
     Budget("Archive search, winning decks, p95", 10),
     Budget("Archive search, sample of winning decks", 10),
     Budget("Archive search, 4,504 public decks, p95", 10),

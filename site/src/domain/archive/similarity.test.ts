@@ -64,6 +64,40 @@ test.each([
   expect(similarity.percents(cardsOfDeck(table, 0))[1]).toBe(98);
 });
 
+test("a copy that lacks one of ninety cards comes first, after it those that lack more", () => {
+  const [crypt, staples] = [{ [CONVERT]: 12 }, { [VESSEL]: 20 }];
+  const deck = { ...crypt, ...staples, [GOVERN]: 30, [DEFLECTION]: 40 };
+  const { table, similarity } = archive(
+    { ...crypt, ...staples },
+    { ...deck, [DEFLECTION]: 30 },
+    { ...deck, [DEFLECTION]: 39 },
+    deck,
+    { ...deck, [DEFLECTION]: 35 },
+    { [DEFLECTION]: 40 },
+  );
+  const percents = similarity.percents(cardsOfDeck(table, 3));
+  const order = [...percents.keys()].sort((one, other) => (percents[other] ?? 0) - (percents[one] ?? 0));
+  expect(order.slice(0, 4)).toEqual([3, 2, 4, 1]);
+});
+
+test("a deck becomes no more similar by losing copies", () => {
+  fc.assert(
+    fc.property(deck, fc.array(fc.nat(), { maxLength: 10 }), (whole, losses) => {
+      const shrinking: Readonly<Record<string, number>>[] = [whole];
+      let left: Record<string, number> = whole;
+      for (const chance of losses) {
+        const cards = Object.entries(left).filter(([, copies]) => copies > 0);
+        const [card, copies] = cards[chance % cards.length] ?? [GOVERN, 1];
+        left = { ...left, [card]: copies - 1 };
+        shrinking.push(left);
+      }
+      const { table, similarity } = archive(...shrinking);
+      const percents = [...similarity.percents(cardsOfDeck(table, 0))];
+      expect(percents).toEqual(percents.toSorted((one, other) => other - one));
+    }),
+  );
+});
+
 test("similarity is symmetric", () => {
   fc.assert(
     fc.property(deck, deck, deck, (one, other, third) => {
