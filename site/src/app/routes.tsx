@@ -3,7 +3,6 @@ import { warmCards, warmNames, warmSearch } from "../data/card-queries";
 import { fileOptions, SIDE } from "../data/published-file";
 import { asCardId, isCrypt } from "../domain/card/ids";
 import type { MessageKey } from "../i18n/catalogue";
-import { loadPart } from "../lazy/load-screen";
 import {
   cardsHallRoute,
   checkRoute,
@@ -95,14 +94,10 @@ const libraryRoute = createRoute({
 const searchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/search",
-  validateSearch: (raw: Record<string, unknown>): { readonly s?: string } => textsIn(raw, ["s"]),
+  validateSearch: cardSearch,
   beforeLoad: async ({ context: { queryClient }, search: { s = "" } }) => {
-    const load = loadPart(
-      "search",
-      () => import("./find-page"),
-      ({ findPage }) => findPage,
-    );
-    throw await (await load()).default(queryClient, s);
+    const { findPage } = await loadPage("search", () => import("./find-page"))();
+    throw await findPage(queryClient, s);
   },
 });
 

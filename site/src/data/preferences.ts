@@ -46,34 +46,28 @@ const DEFAULTS: Preferences = {
   sort: {},
 };
 
-const isBoolean = (value: unknown) => typeof value === "boolean";
-
-const ACCEPTS: Readonly<Record<keyof Preferences, (value: unknown) => boolean>> = {
+/** Preferences of which not every value of the type of their default is one. */
+const ACCEPTS: Partial<Record<keyof Preferences, (value: unknown) => boolean>> = {
   theme: (value) => value === "system" || value === "dark" || value === "light",
   language: isLanguage,
   cardLanguage: isLanguage,
-  showImage: isBoolean,
-  legacyImages: isBoolean,
-  shortcuts: isBoolean,
-  addMode: isBoolean,
-  inventoryMode: isBoolean,
-  limitedMode: isBoolean,
-  limitedPreset: (value) => typeof value === "string",
-  playtestMode: isBoolean,
   sort: (value) =>
-    typeof value === "object" &&
     value !== null &&
     !Array.isArray(value) &&
-    Object.values(value).every((key) => typeof key === "string"),
+    Object.values(value as object).every((key) => typeof key === "string"),
 };
+
+function isValid(key: string, value: unknown): boolean {
+  if (!Object.hasOwn(DEFAULTS, key)) return false;
+  const preference = key as keyof Preferences;
+  return typeof value === typeof DEFAULTS[preference] && ACCEPTS[preference]?.(value) !== false;
+}
 
 /** A value of an unexpected kind falls back to its default; nothing on the device can break the page. */
 export function parsePreferences(text: string | null): Preferences {
   const parsed = parseJson(text);
   if (typeof parsed !== "object" || parsed === null) return DEFAULTS;
-  const known = Object.entries(parsed).filter(
-    ([key, value]) => Object.hasOwn(ACCEPTS, key) && ACCEPTS[key as keyof Preferences](value),
-  );
+  const known = Object.entries(parsed).filter(([key, value]) => isValid(key, value));
   return { ...DEFAULTS, ...Object.fromEntries(known) };
 }
 

@@ -56,13 +56,12 @@ export const messages: Translated<typeof shell> = {
   "shell.error-bad-request-text":
     "Esta URL no es válida. Comprueba si tiene alguna errata o busca la carta por su nombre.",
   "shell.error-forbidden": "403 Prohibido",
-  "shell.error-forbidden-text": "No tienes acceso a esta página. Inténtalo más tarde o vuelve atrás.",
+  "shell.error-forbidden-text": "No tienes acceso a esta página.",
   "shell.error-not-found": "404 No encontrado",
   "shell.error-not-found-text":
     "No hay nada en esta URL. Comprueba si tiene alguna errata o empieza desde el menú.",
   "shell.error-method-not-allowed": "405 Método no permitido",
-  "shell.error-method-not-allowed-text":
-    "El servidor no acepta este tipo de solicitud. Recarga la página: puede que esté desactualizada.",
+  "shell.error-method-not-allowed-text": "Recarga la página: puede que esté desactualizada.",
   "shell.error-connection": "PROBLEMA DE CONEXIÓN",
   "shell.error-connection-text":
     "No se ha podido contactar con el servidor o no ha respondido a tiempo. Comprueba tu conexión e inténtalo de nuevo.",

@@ -56,13 +56,11 @@ export const messages: Translated<typeof shell> = {
   "shell.error-bad-request-text":
     "Cette URL n’est pas valide. Vérifiez l’orthographe, ou cherchez la carte par son nom.",
   "shell.error-forbidden": "403 Accès interdit",
-  "shell.error-forbidden-text":
-    "Vous n’avez pas accès à cette page. Réessayez plus tard, ou revenez en arrière.",
+  "shell.error-forbidden-text": "Vous n’avez pas accès à cette page.",
   "shell.error-not-found": "404 Page introuvable",
   "shell.error-not-found-text": "Il n’y a rien à cette URL. Vérifiez l’orthographe, ou partez du menu.",
   "shell.error-method-not-allowed": "405 Méthode non autorisée",
-  "shell.error-method-not-allowed-text":
-    "Le serveur n’accepte pas ce type de requête. Rechargez la page : elle n’est peut-être plus à jour.",
+  "shell.error-method-not-allowed-text": "Rechargez la page : elle n’est peut-être plus à jour.",
   "shell.error-connection": "PROBLÈME DE CONNEXION",
   "shell.error-connection-text":
     "Le serveur est injoignable ou n’a pas répondu à temps. Vérifiez votre connexion et réessayez.",

@@ -56,13 +56,12 @@ export const messages: Translated<typeof shell> = {
   "shell.error-bad-request-text":
     "Esta URL não é válida. Verifique se há algum erro de digitação ou procure a carta pelo nome.",
   "shell.error-forbidden": "403 Proibido",
-  "shell.error-forbidden-text": "Você não tem acesso a esta página. Tente mais tarde ou volte.",
+  "shell.error-forbidden-text": "Você não tem acesso a esta página.",
   "shell.error-not-found": "404 Não encontrado",
   "shell.error-not-found-text":
     "Não há nada nesta URL. Verifique se há algum erro de digitação ou comece pelo menu.",
   "shell.error-method-not-allowed": "405 Método não permitido",
-  "shell.error-method-not-allowed-text":
-    "O servidor não aceita este tipo de requisição. Recarregue a página: ela pode estar desatualizada.",
+  "shell.error-method-not-allowed-text": "Recarregue a página: ela pode estar desatualizada.",
   "shell.error-connection": "PROBLEMA DE CONEXÃO",
   "shell.error-connection-text":
     "Não foi possível acessar o servidor, ou ele não respondeu a tempo. Verifique sua conexão e tente de novo.",
