@@ -1,5 +1,6 @@
 import type { Archive } from "../../../domain/archive/archive";
-import type { Dashboard, FurtherMeasures } from "../../../domain/archive/meta/dashboard";
+import type { Dashboard } from "../../../domain/archive/meta/dashboard";
+import type { FurtherMeasures } from "../../../domain/archive/meta/further-measures";
 import type { TwdCriteria } from "../../../domain/archive/search/twd-form";
 import type { Cards } from "../use-archive-cards";
 

@@ -1,37 +1,21 @@
 import { type ComponentType, startTransition, useEffect, useState } from "react";
-import type { Dashboard, FurtherMeasures } from "../../../domain/archive/meta/dashboard";
-import type { BlockProps, FurtherBlockProps } from "./block-props";
+import type { BlockProps } from "./block-props";
 import { CardsBlock } from "./cards-block";
 import { ClansBlock } from "./clans-block";
-import { DisciplinesBlock } from "./disciplines-block";
-import { KindsBlock } from "./kinds-block";
 import styles from "./meta.module.css";
-import { PairsBlock } from "./pairs-block";
-import { PulseBlock } from "./pulse-block";
-import { SizesBlock } from "./sizes-block";
-import { WinnersBlock } from "./winners-block";
+import type { Further } from "./use-dashboard";
 
 const FIRST: readonly ComponentType<BlockProps>[] = [ClansBlock, CardsBlock];
 
-/** Those with further measures. */
-const LAST: readonly ComponentType<FurtherBlockProps>[] = [
-  DisciplinesBlock,
-  KindsBlock,
-  SizesBlock,
-  PairsBlock,
-  WinnersBlock,
-  PulseBlock,
-];
-
 interface BlocksProps extends BlockProps {
   /** undefined until they are computed; those of other first measures until then. */
-  readonly further: { readonly measures: FurtherMeasures; readonly of: Dashboard } | undefined;
+  readonly further: Further | undefined;
 }
 
 /** All parts of the dashboard. Each is added below the others once those are painted, so that no task is long. */
 export function Blocks({ further, ...props }: BlocksProps) {
   const [count, setCount] = useState(1);
-  const all = FIRST.length + (further ? LAST.length : 0);
+  const all = FIRST.length + (further?.blocks.length ?? 0);
   useEffect(() => {
     if (count >= all) return;
     const frame = requestAnimationFrame(() => startTransition(() => setCount(count + 1)));
@@ -44,7 +28,7 @@ export function Blocks({ further, ...props }: BlocksProps) {
       ))}
       {further && (
         <div className={further.of === props.dashboard ? undefined : styles.old}>
-          {LAST.slice(0, Math.max(0, count - FIRST.length)).map((Part) => (
+          {further.blocks.slice(0, Math.max(0, count - FIRST.length)).map((Part) => (
             <Part key={Part.name} {...props} further={further.measures} />
           ))}
         </div>

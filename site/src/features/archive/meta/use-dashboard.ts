@@ -1,16 +1,21 @@
-import { startTransition, useEffect, useState } from "react";
+import { type ComponentType, startTransition, useEffect, useState } from "react";
 import { runInSlices } from "../../../data/archive/run-in-slices";
 import type { Archive } from "../../../domain/archive/archive";
-import {
-  type Dashboard,
-  dashboardInSteps,
-  type FurtherMeasures,
-  furtherMeasuresInSteps,
-} from "../../../domain/archive/meta/dashboard";
+import { type Dashboard, dashboardInSteps } from "../../../domain/archive/meta/dashboard";
+import type { FurtherMeasures } from "../../../domain/archive/meta/further-measures";
 import type { Selection } from "../../../domain/archive/meta/selection";
 import type { Weighing } from "../../../domain/archive/meta/weighed";
+import { loadPart } from "../../../lazy/load-screen";
+import type { FurtherBlockProps } from "./block-props";
 
-interface Further {
+const loadFurther = loadPart(
+  "meta-further",
+  () => import("./further-blocks"),
+  (module) => module.FURTHER,
+);
+
+export interface Further {
+  readonly blocks: readonly ComponentType<FurtherBlockProps>[];
   readonly measures: FurtherMeasures;
   /** The first measures of the same selection. */
   readonly of: Dashboard;
@@ -45,8 +50,9 @@ export function useDashboard(archive: Archive, selection: Selection, weighing: W
         const further = before?.archive === archive ? before.further : undefined;
         return { archive, dashboard, further, selection, weighing };
       });
-      const measures = await runInSlices(furtherMeasuresInSteps(archive, dashboard), "further measures");
-      show((before) => before && { ...before, further: { measures, of: dashboard } });
+      const { blocks, computeInSteps } = (await loadFurther()).default;
+      const measures = await runInSlices(computeInSteps(archive, dashboard), "further measures");
+      show((before) => before && { ...before, further: { blocks, measures, of: dashboard } });
     };
     compute().catch((error: unknown) =>
       show(() => {
