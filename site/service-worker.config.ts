@@ -14,7 +14,7 @@ export const serviceWorker: Partial<VitePWAOptions> = {
   manifest: appManifest,
   includeManifestIcons: false,
   workbox: {
-    globPatterns: ["assets/*.{js,css}", "icons/icon.svg"],
+    globPatterns: ["assets/*.{js,css,woff2}", "icons/icon.svg"],
     globIgnores: ["assets/rare/**"],
     additionalManifestEntries: [{ url: "/index.html", revision: "SHELL_REVISION" }],
     modifyURLPrefix: { "": "/" },

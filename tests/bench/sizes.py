@@ -73,7 +73,8 @@ def code_sizes(dist: Path) -> Iterator[Measurement]:
         styles = [f"/{file.relative_to(dist)}" for file in sorted(dist.glob(f"assets/{pattern}"))]
         yield Measurement(f"CSS {name}, gzip", _gzip(dist, styles), "KiB", f"{len(styles)} files")
     fonts = [file for file in dist.rglob("*") if file.suffix in (".woff", ".woff2", ".ttf", ".otf")]
-    yield Measurement("Web fonts", len(fonts), "files")
+    size = sum(file.stat().st_size for file in fonts) / KIB
+    yield Measurement("Web fonts", size, "KiB", f"{len(fonts)} files")
     yield rare_libraries(dist)
 
 
