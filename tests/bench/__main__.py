@@ -49,6 +49,8 @@ def _timed_groups() -> Iterator[tuple[str, Iterable[Measurement]]]:
     yield "many edits", edit_measurements(ROOT)
     yield "seating", seating_times(ROOT)
     yield "legality", node_times(ROOT, TEST_DIST, "legality.ts")
+    yield "card search", node_times(ROOT, TEST_DIST, "card-search.ts")
+    yield "typed search", node_times(ROOT, TEST_DIST, "typed-search.ts")
     yield "card evidence", node_times(ROOT, TEST_DIST, "card-evidence.ts")
     yield "publisher", publisher_measurements(ROOT, TEST_DIST)
     yield "browser", browser_measurements(ROOT)
