@@ -53,6 +53,8 @@ def _timed_groups() -> Iterator[tuple[str, Iterable[Measurement]]]:
     yield "seating", seating_times(ROOT)
     yield "similar decks", node_times(ROOT, TEST_DIST, "similar-decks.ts")
     yield "legality", node_times(ROOT, TEST_DIST, "legality.ts")
+    yield "card search", node_times(ROOT, TEST_DIST, "card-search.ts")
+    yield "typed search", node_times(ROOT, TEST_DIST, "typed-search.ts")
     yield "card evidence", node_times(ROOT, TEST_DIST, "card-evidence.ts")
     yield "publisher", publisher_measurements(ROOT, TEST_DIST)
     yield "browser", browser_measurements(ROOT)

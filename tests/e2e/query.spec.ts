@@ -12,7 +12,7 @@ test("a search is typed, corrected, seen in the form, and shared by its URL", as
   await page.goto("/crypt");
   await line(page).click();
   await expect(suggestions(page).getByRole("option", { name: "cap: Capacity" })).toBeVisible();
-  await line(page).pressSequentially("ANI POT clan:nosferau cap<=5");
+  await line(page).pressSequentially("ANI POT clan:nosferau cap<=5 ");
   await expect(suggestions(page)).toBeVisible();
 
   const fix = page.getByRole("button", { name: "Replace by nosferatu", exact: true });

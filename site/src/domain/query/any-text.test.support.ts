@@ -28,8 +28,8 @@ export const anyText = fc.oneof(
   { weight: 1, arbitrary: fc.stringMatching(/^[-"/()*\\:=<>!,| a-cG5]{0,30}$/) },
 );
 
-/** Words of queries that do not depend on case: without disciplines, groups and ADV. */
-const CASELESS = WORDS.filter((word) => !/[A-Z]{3}|G5|dis:|open|pot$|cel$/.test(word));
+/** Words of queries that do not depend on case: without disciplines, groups, ADV, and ids of decks. */
+const CASELESS = WORDS.filter((word) => !/[A-Z]{3}|G5|dis:|like:|open|pot$|cel$/.test(word));
 
 /** Texts without disciplines, groups and ADV, each in two spellings that differ in case. */
 export const anyCase = fc

@@ -5,7 +5,7 @@ import { SEARCH_KINDS } from "./forms.test.support";
 
 // docs/rules/search.md §12: case changes codes of disciplines without a keyword and levels of vampires only.
 
-describe.each(SEARCH_KINDS)("$name", ({ form, language, find }) => {
+describe.each(SEARCH_KINDS)("$name", ({ language, find }) => {
   test("case changes nothing else", { tags: "slow" }, () => {
     fc.assert(
       fc.property(anyCase, ({ text, recased }) => {
@@ -13,7 +13,6 @@ describe.each(SEARCH_KINDS)("$name", ({ form, language, find }) => {
         expect(other.problems.map(({ code, at }) => [code, at])).toEqual(
           one.problems.map(({ code, at }) => [code, at]),
         );
-        expect(form.toText(other.criteria)?.toLowerCase()).toBe(form.toText(one.criteria)?.toLowerCase());
         expect(find(other.criteria)).toEqual(find(one.criteria));
       }),
       { numRuns: 1000 },

@@ -19,11 +19,12 @@ export interface Asked {
   readonly sources: Sources;
 }
 
-/** A value that was not understood; `instead`: values that could be meant. */
+/** A value that was not understood. */
 export class Miss {
   constructor(
     readonly code: Problem["code"],
-    readonly instead: readonly string[] = [],
+    /** Values that could be meant; a function if they take long to find. */
+    readonly instead: readonly string[] | (() => readonly string[]) = [],
   ) {}
 }
 

@@ -1,7 +1,6 @@
 import { type Positions, sizeOf } from "../search/positions";
 import type { Language } from "./language";
 import type { AnyFilter } from "./meaning";
-import type { Asked } from "./shape";
 import { SHAPES } from "./shapes";
 import type { Span } from "./tree";
 import { keywordsOfFilter } from "./understand";
@@ -18,7 +17,7 @@ export interface Suggestion {
 
 const MAX_SHOWN = 12;
 /** Counted at most, so that a key press stays fast. */
-const MAX_COUNTED = 80;
+const MAX_COUNTED = 48;
 const PARTS = /^(\p{L}+(?:\.\p{L}+)?)(!=|<=|>=|!<|!>|[:=<>])(.*)$/su;
 
 /** The text that is being typed at the caret. */
@@ -49,25 +48,14 @@ export function suggest<Criteria extends object, Context>(
   const units =
     keyword && sign ? valueUnits(language, keyword.toLowerCase(), sign, value) : wordUnits(language, typed);
   const within = language.found(rest, all);
-  const counted = units.slice(0, MAX_COUNTED).map((unit, order) => ({
-    text: unit,
-    at,
-    order,
-    count: unit.endsWith(":") ? undefined : sizeOf(language.find(unit, within)),
-  }));
-  const isEmpty = ({ count }: Suggestion) => Number(count === 0);
-  return counted
-    .sort((one, other) => isEmpty(one) - isEmpty(other) || one.order - other.order)
-    .slice(0, MAX_SHOWN)
-    .map(({ order: _, ...suggestion }) => suggestion);
-}
-
-function askedFor<Criteria extends object, Context>(
-  { context, sources }: Language<Criteria, Context>,
-  filter: AnyFilter,
-  keyword: string,
-): Asked {
-  return { filter, keyword, context, sources };
+  const full: Suggestion[] = [];
+  const empty: Suggestion[] = [];
+  for (const unit of units.slice(0, MAX_COUNTED)) {
+    if (full.length === MAX_SHOWN) break;
+    const count = unit.endsWith(":") ? undefined : sizeOf(language.find(unit, within));
+    (count === 0 ? empty : full).push({ text: unit, at, count });
+  }
+  return [...full, ...empty].slice(0, MAX_SHOWN);
 }
 
 /** Units with the keyword that was typed; what stands before the last comma stays. */
@@ -80,11 +68,8 @@ function valueUnits<Criteria extends object, Context>(
   const before = value.slice(0, value.lastIndexOf(",") + 1);
   const typed = words(value.slice(before.length).replace(/^"/, ""));
   const filters = language.keywords.byWord.get(keyword) ?? [];
-  const offered = filters.flatMap((filter) => {
-    const asked = askedFor(language, filter, keyword);
-    return SHAPES[filter.typed.as].words?.(asked) ?? [];
-  });
-  return matching(offered, typed).map((word) => `${keyword}${sign}${before}${word}`);
+  const offered = filters.flatMap((filter) => wordsOf(language, filter, keyword));
+  return [...new Set(matching(offered, typed))].map((word) => `${keyword}${sign}${before}${word}`);
 }
 
 /** Keywords that begin with the word, and values that do. */
@@ -100,16 +85,41 @@ function wordUnits<Criteria extends object, Context>(
   if (sought === "") return keywords;
   const values = language.keywords.filters.flatMap((filter) => {
     const [keyword] = filter.typed.keywords;
-    const offered = SHAPES[filter.typed.as].words?.(askedFor(language, filter, keyword)) ?? [];
-    return matching(offered, sought).map((word) => `${keyword}:${word}`);
+    return matching(wordsOf(language, filter, keyword), sought).map((word) => `${keyword}:${word}`);
   });
   return [...keywords.filter((keyword) => keyword.startsWith(sought)), ...new Set(values)];
 }
 
+/** A value as it is written, and without marks. */
+type Word = readonly [written: string, plain: string];
+
+const known = new WeakMap<object, Map<string, readonly Word[]>>();
+
+/** The values of a filter, which are the same at each key: there may be thousands of names. */
+function wordsOf<Criteria extends object, Context>(
+  language: Language<Criteria, Context>,
+  filter: AnyFilter,
+  keyword: string,
+): readonly Word[] {
+  const { context, sources } = language;
+  const ofLanguage = known.get(language) ?? new Map<string, readonly Word[]>();
+  known.set(language, ofLanguage);
+  const key = `${filter.key} ${keyword}`;
+  const before = ofLanguage.get(key);
+  if (before) return before;
+  const offered = SHAPES[filter.typed.as].words?.({ filter, keyword, context, sources }) ?? [];
+  const all = [...new Set(offered)].map((word): Word => [word, words(word.replaceAll('"', ""))]);
+  ofLanguage.set(key, all);
+  return all;
+}
+
 /** Words that begin with the text, then those that contain it. */
-function matching(offered: readonly string[], typed: string): readonly string[] {
-  const all = [...new Set(offered)].map((word) => [word, words(word.replaceAll('"', ""))] as const);
-  const starting = all.filter(([, plain]) => plain.startsWith(typed));
-  const containing = all.filter(([, plain]) => !plain.startsWith(typed) && plain.includes(typed));
-  return [...starting, ...containing].map(([word]) => word);
+function matching(offered: readonly Word[], typed: string): readonly string[] {
+  const starting: string[] = [];
+  const containing: string[] = [];
+  for (const [word, plain] of offered) {
+    if (plain.startsWith(typed)) starting.push(word);
+    else if (plain.includes(typed)) containing.push(word);
+  }
+  return [...starting, ...containing];
 }

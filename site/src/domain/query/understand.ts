@@ -7,7 +7,7 @@ import { SHAPES } from "./shapes";
 import { shareKeywords } from "./shapes/decks";
 import { inFull } from "./special";
 import type { Item, Span, Term, Tree } from "./tree";
-import { similar, words } from "./words";
+import { MIN_BEGINNING, similar, words } from "./words";
 
 /** The filters of a form by their keywords; several may share one. */
 export interface Keywords {
@@ -103,7 +103,7 @@ class Reader {
 
   #miss({ code, instead }: Miss, item: Item | undefined, term: Term): undefined {
     const at = item?.at ?? term.at;
-    const fixes: Fix[] = instead.map((text) => ({
+    const fixes: Fix[] = (typeof instead === "function" ? instead() : instead).map((text) => ({
       text,
       at: code === "bad-operator" ? operatorSpan(term, at) : at,
     }));
@@ -152,7 +152,10 @@ class Reader {
   #needsKeyword(term: Term): undefined {
     const [item] = term.items;
     const fixes: Fix[] = [];
-    for (const keyword of ["card", "by", "city", "country", "event"]) {
+    // Nearly every name has one or two letters.
+    const keywords =
+      words(item?.text ?? "").length < MIN_BEGINNING ? [] : ["card", "by", "city", "country", "event"];
+    for (const keyword of keywords) {
       for (const filter of this.keywords.byWord.get(keyword) ?? []) {
         if (item === undefined || fixes.length === 3) break;
         const asked: Asked = { filter, keyword, context: this.context, sources: this.sources };

@@ -9,7 +9,7 @@ export function words(text: string): string {
     .trim();
 }
 
-const MIN_BEGINNING = 3;
+export const MIN_BEGINNING = 3;
 const MAX_OFFERED = 3;
 const ANTITRIBU = " antitribu";
 
@@ -47,7 +47,7 @@ export function meant<Value>(
   const [only] = beginning;
   if (only !== undefined && beginning.size === 1) return only;
   if (beginning.size > 1) return new Miss("ambiguous-value", first([...beginning].map(offered)));
-  return new Miss("unknown-value", first(similar(sought, spellings).map(offered)));
+  return new Miss("unknown-value", () => first(similar(sought, spellings).map(offered)));
 }
 
 function first(all: readonly string[]): readonly string[] {

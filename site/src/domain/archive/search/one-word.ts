@@ -41,7 +41,9 @@ export function withWords(
   holds: (folded: string) => boolean,
   within: Positions,
 ): Positions {
-  const hits = Uint8Array.from(foldedWords(words), (word) => Number(holds(word)));
+  const folded = foldedWords(words);
+  const hits = new Uint8Array(folded.length);
+  for (let place = 0; place < folded.length; place++) hits[place] = Number(holds(folded[place] ?? ""));
   return where(within, (deck) => hits[of[deck] ?? -1] === 1);
 }
 

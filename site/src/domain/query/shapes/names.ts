@@ -1,3 +1,5 @@
+import { Haystack } from "../../search/haystack";
+import { listed } from "../../search/positions";
 import { type Asked, Miss, NEVER, type Shape, same } from "../shape";
 import type { Item } from "../tree";
 import { meant, quoted, words, written } from "../words";
@@ -7,28 +9,38 @@ function name(text: string): string {
   return /^[\p{L}\p{N}]+$/u.test(text) ? text : quoted(text);
 }
 
-const known = new WeakMap<readonly string[], ReadonlyMap<string, string>>();
+/** Names without case and accents, which are searched at each key. */
+interface Spelled {
+  readonly bySpelling: ReadonlyMap<string, string>;
+  readonly names: readonly string[];
+  readonly parts: Haystack;
+}
 
-function spellings(names: readonly string[]): ReadonlyMap<string, string> {
+const known = new WeakMap<readonly string[], Spelled>();
+
+function spelled(names: readonly string[]): Spelled {
   const before = known.get(names);
   if (before) return before;
-  const all = new Map<string, string>();
-  for (const one of names) if (!all.has(words(one))) all.set(words(one), one);
+  const bySpelling = new Map<string, string>();
+  for (const one of names) if (!bySpelling.has(words(one))) bySpelling.set(words(one), one);
+  const spellings = [...bySpelling.keys()];
+  const parts = new Haystack(spellings, [...spellings.keys()], spellings.length);
+  const all = { bySpelling, names: [...bySpelling.values()], parts };
   known.set(names, all);
   return all;
 }
 
 /** A name of the data; a part that only one of them has is enough. */
 export function readName(text: string, names: readonly string[], offered = name): string | Miss {
-  const all = spellings(names);
+  const { bySpelling, names: all, parts: haystack } = spelled(names);
   const sought = words(text);
-  const exact = all.get(sought);
+  const exact = bySpelling.get(sought);
   if (exact !== undefined) return exact;
-  const parts = [...all].filter(([spelling]) => spelling.includes(sought)).map(([, one]) => one);
+  const parts = listed(haystack.find(sought)).flatMap((place) => all[place] ?? []);
   const [only] = parts;
   if (only !== undefined && parts.length === 1) return only;
   if (parts.length > 1) return new Miss("ambiguous-value", parts.slice(0, 3).map(offered));
-  return meant(text, all, offered);
+  return meant(text, bySpelling, offered);
 }
 
 function isEqual({ op }: Item): boolean {

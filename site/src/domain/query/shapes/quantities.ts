@@ -1,6 +1,8 @@
 import { MAX_SEARCHED_COPIES, type Quantity } from "../../archive/search/quantities";
 import type { Card } from "../../card/card";
 import { isCrypt } from "../../card/ids";
+import { Haystack } from "../../search/haystack";
+import { listed } from "../../search/positions";
 import { boundsOf } from "../numbers";
 import { type Asked, ELSEWHERE, Miss, type Shape, same } from "../shape";
 import type { Item } from "../tree";
@@ -9,6 +11,9 @@ import { words, written } from "../words";
 interface CardNames {
   readonly bySpelling: ReadonlyMap<string, readonly Card[]>;
   readonly byId: ReadonlyMap<number, Card>;
+  /** The spellings, which are searched at each key, and the cards of each. */
+  readonly parts: Haystack;
+  readonly owners: readonly (readonly Card[])[];
 }
 
 const known = new WeakMap<readonly Card[], CardNames>();
@@ -24,20 +29,26 @@ function cardNames(cards: readonly Card[]): CardNames {
       else bySpelling.set(name, [card]);
     }
   }
-  const names = { bySpelling, byId: new Map(cards.map((card) => [card.id as number, card])) };
+  const spellings = [...bySpelling.keys()];
+  const names: CardNames = {
+    bySpelling,
+    byId: new Map(cards.map((card) => [card.id as number, card])),
+    parts: new Haystack(spellings, [...spellings.keys()], spellings.length),
+    owners: [...bySpelling.values()],
+  };
   known.set(cards, names);
   return names;
 }
 
 /** A card by id, by its name, or by a part of it that no other card has. */
 export function readCard(text: string, { sources }: Asked): Card | Miss {
-  const { bySpelling, byId } = cardNames(sources.cards ?? []);
+  const { bySpelling, byId, parts: haystack, owners } = cardNames(sources.cards ?? []);
   const own = byId.get(Number(text));
   if (own) return own;
   const sought = words(text);
   const shown = shownAs(text, bySpelling);
   if (shown) return shown;
-  const parts = new Set([...bySpelling].flatMap(([name, cards]) => (name.includes(sought) ? cards : [])));
+  const parts = new Set(listed(haystack.find(sought)).flatMap((place) => owners[place] ?? []));
   const [only] = parts;
   if (only && parts.size === 1) return only;
   const offered = [...parts].sort((one, other) => (other.twd ?? 0) - (one.twd ?? 0)).slice(0, 3);
