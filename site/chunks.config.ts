@@ -134,10 +134,9 @@ export const CHUNKS: readonly ChunkGroup[] = [
     modules: names(`
       domain/archive/search/bands domain/archive/search/capacity domain/archive/search/card-types
       domain/archive/search/clan domain/archive/search/disciplines domain/archive/search/library-total
-      domain/archive/search/match-inventory domain/archive/search/orders domain/archive/search/pda-form
-      domain/archive/search/quantities domain/archive/search/search domain/archive/search/sect
-      domain/archive/search/source domain/archive/search/tags domain/archive/search/traits
-      features/archive/archive-search features/archive/results/
+      domain/archive/search/match-inventory domain/archive/search/orders domain/archive/search/quantities
+      domain/archive/search/search domain/archive/search/sect domain/archive/search/tags
+      domain/archive/search/traits features/archive/archive-search features/archive/results/
     `),
   },
   // The fields of filters, which archives load after their page.

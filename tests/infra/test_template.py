@@ -115,12 +115,11 @@ def test_user_data_cannot_be_lost(template: dict[str, Any]) -> None:
 def test_every_route_leads_to_its_function(template: dict[str, Any]) -> None:
     found = {}
     for route in resources(template, "AWS::ApiGatewayV2::Route").values():
-        integration = route["Properties"]["Target"]["Fn::Join"][1][1]["Ref"]
-        uri = template["Resources"][integration]["Properties"]["IntegrationUri"]["Fn::GetAtt"][0]
+        integration = template["Resources"][route["Properties"]["Target"]["Fn::Join"][1][1]["Ref"]]
+        assert integration["Properties"]["PayloadFormatVersion"] == "2.0"
+        uri = integration["Properties"]["IntegrationUri"]["Fn::GetAtt"][0]
         found[route["Properties"]["RouteKey"]] = uri.removesuffix("LambdaFunction").lower()
     assert found == ROUTES
-    for integration in resources(template, "AWS::ApiGatewayV2::Integration").values():
-        assert integration["Properties"]["PayloadFormatVersion"] == "2.0"
 
 
 def test_functions_run_on_the_target_of_their_zips(template: dict[str, Any]) -> None:

@@ -1,5 +1,14 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { SearchKey } from "../../domain/saved-search/saved-searches";
+import type { SearchKey, SearchPage } from "../../domain/saved-search/saved-searches";
+
+/** A search that can be copied as text: the form of public decks is part of their page. */
+export interface CopiedSearch extends SearchKey {
+  readonly page: Exclude<SearchPage, "pda">;
+}
+
+export function isCopied(search: SearchKey | undefined): search is CopiedSearch {
+  return search !== undefined && search.page !== "pda";
+}
 
 /** Whether the text was copied: some browsers deny the clipboard on insecure pages. */
 export async function copied(text: string): Promise<boolean> {
@@ -12,7 +21,7 @@ export async function copied(text: string): Promise<boolean> {
 }
 
 /** Copies a search as it could be typed, and returns it; undefined if that failed. */
-export async function copySearch(client: QueryClient, search: SearchKey): Promise<string | undefined> {
+export async function copySearch(client: QueryClient, search: CopiedSearch): Promise<string | undefined> {
   try {
     const { searchAsText } = await import("./search-as-text");
     const text = await searchAsText(client, search);

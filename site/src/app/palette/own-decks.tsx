@@ -55,16 +55,17 @@ function ShownDeck({ id, onEditing }: Pick<OwnDecksProps, "onEditing"> & { reado
 function CurrentDeck({ id, onAdding }: Pick<OwnDecksProps, "onAdding"> & { readonly id: DeckId }) {
   const state = useDeck(id);
   const { change } = useDeckEditing(id);
+  const { status } = state;
+  const deck = state.status === "ready" ? state.deck : undefined;
   const adding = useMemo((): AddingState => {
-    if (state.status !== "ready") return state.status === "failed" ? "none" : "loading";
-    const { deck } = state;
+    if (!deck) return status === "failed" ? "none" : "loading";
     if (!isEditable(deck)) return "none";
     const add = (card: CardId, copies: number) => {
       const quantity = Math.min(MAX_COPIES, (deck.cards.get(card) ?? 0) + copies);
       change({ kind: "cards", copies: new Map([[card, quantity]]) });
     };
     return { name: deck.name, add };
-  }, [state, change]);
+  }, [status, deck, change]);
   useLayoutEffect(() => onAdding(adding), [adding, onAdding]);
   return null;
 }

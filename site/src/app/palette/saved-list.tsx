@@ -8,7 +8,7 @@ import { Button, IconButton } from "../../ui/button";
 import { LabelledInput } from "../../ui/form/labelled-input";
 import { Icon } from "../../ui/icon";
 import { useAnnounce } from "../../ui/live-region";
-import { copySearch } from "./copy";
+import { type CopiedSearch, copySearch, isCopied } from "./copy";
 import styles from "./palette.module.css";
 import { SearchName } from "./search-name";
 
@@ -70,13 +70,14 @@ interface SavedRowProps {
   readonly onDelete: () => void;
 }
 
-function SavedRow({ search: { page, q, name }, onRename, onDelete }: SavedRowProps) {
+function SavedRow({ search, onRename, onDelete }: SavedRowProps) {
   const { t } = useTranslation();
+  const { page, q, name } = search;
   const client = useQueryClient();
   const announce = useAnnounce();
   const [written, setWritten] = useState<string>();
-  const copy = async () => {
-    const text = await copySearch(client, { page, q });
+  const copy = async (search: CopiedSearch) => {
+    const text = await copySearch(client, search);
     announce(text === undefined ? t("palette.not-copied") : t("palette.copied", { text }));
   };
   if (written !== undefined) {
@@ -106,11 +107,13 @@ function SavedRow({ search: { page, q, name }, onRename, onDelete }: SavedRowPro
   return (
     <li className={styles.search}>
       <SearchName {...{ page, q, name }} />
-      <IconButton
-        label={t("palette.copy-text-of", { name })}
-        icon={<Icon of={Copy} size={16} />}
-        onClick={copy}
-      />
+      {isCopied(search) && (
+        <IconButton
+          label={t("palette.copy-text-of", { name })}
+          icon={<Icon of={Copy} size={16} />}
+          onClick={() => copy(search)}
+        />
+      )}
       <IconButton
         label={t("palette.rename-one", { name })}
         icon={<Icon of={Pencil} size={16} />}

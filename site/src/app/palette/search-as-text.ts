@@ -1,17 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ArchiveContext } from "../../domain/archive/search/context";
-import { PDA_FORM } from "../../domain/archive/search/pda-form";
 import { TWD_FORM } from "../../domain/archive/search/twd-form";
-import type { SearchKey } from "../../domain/saved-search/saved-searches";
+import type { CopiedSearch } from "./copy";
 import { cardLanguages, deckLanguage } from "./languages";
 
 /** A search as it could be typed. Raises what the queries of the cards raise. */
-export async function searchAsText(client: QueryClient, { page, q }: SearchKey): Promise<string> {
+export async function searchAsText(client: QueryClient, { page, q }: CopiedSearch): Promise<string> {
   switch (page) {
     case "crypt":
     case "library": {
-      const languages = await cardLanguages(client);
-      const { crypt, library } = languages;
+      const { crypt, library } = await cardLanguages(client);
       return page === "crypt"
         ? crypt.print(crypt.form.parseText(q).value)
         : library.print(library.form.parseText(q).value);
@@ -19,10 +17,6 @@ export async function searchAsText(client: QueryClient, { page, q }: SearchKey):
     case "twd": {
       const language = await deckLanguage(client, TWD_FORM, NO_DECKS);
       return language.print(TWD_FORM.parseText(q).value);
-    }
-    case "pda": {
-      const language = await deckLanguage(client, PDA_FORM, NO_DECKS);
-      return language.print(PDA_FORM.parseText(q).value);
     }
   }
 }

@@ -4,13 +4,12 @@ import { setPreferences, usePreferences } from "../../data/preferences";
 import { drawCard } from "../../data/random-card";
 import type { CardKind } from "../../domain/card/card";
 import { LANGUAGE_NAMES, LANGUAGES } from "../../domain/language";
-import type { SearchKey } from "../../domain/saved-search/saved-searches";
 import { useTranslation } from "../../i18n/translation";
 import { useAnnounce } from "../../ui/live-region";
 import { openNewDeck } from "../press-shortcut";
 import type { ShellDialogName } from "../shell/shell-dialog-name";
 import { nextTheme } from "../theme";
-import { copied, copySearch } from "./copy";
+import { type CopiedSearch, copied, copySearch, isCopied } from "./copy";
 import { currentSearch } from "./current-search";
 import type { Entry } from "./entry";
 import type { Editing } from "./own-decks";
@@ -43,7 +42,7 @@ export function useActions(editing: Editing | undefined, onClose: () => void): r
       if (id === undefined) announce(t("home.failed"));
       else await router.navigate({ href: `/cards/${id}`, replace: true });
     });
-  const copyText = async (kept: SearchKey) => {
+  const copyText = async (kept: CopiedSearch) => {
     const text = await copySearch(client, kept);
     announce(text === undefined ? t("palette.not-copied") : t("palette.copied", { text }));
     onClose();
@@ -59,7 +58,7 @@ export function useActions(editing: Editing | undefined, onClose: () => void): r
     dialog("searches", t("palette.save")),
     action("deck-new", t("display.keys-new-deck"), () => openNewDeck(router, true)),
     instant("link", t("palette.copy-link"), () => void copied(window.location.href)),
-    ...(search ? [action("text", t("palette.copy-text"), () => copyText(search))] : []),
+    ...(isCopied(search) ? [action("text", t("palette.copy-text"), () => copyText(search))] : []),
     draw("crypt"),
     draw("library"),
     instant("theme", t("palette.theme", { theme: t(`shell.theme-${next}`) }), () =>
