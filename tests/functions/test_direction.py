@@ -13,7 +13,16 @@ FUNCTIONS = ROOT / "functions"
 PACKAGES = sorted(folder.name for folder in FUNCTIONS.iterdir() if (folder / "handler.py").is_file())
 SCHEDULED = {"publisher": "publish", "rebuild": "rebuild"}
 """They have no HTTP calls. Function → what the scheduler calls."""
-STORAGE = {"files", "items", "jobs", "known_addresses", "repository", "tokens", "user_items"}
+STORAGE = {
+    "files",
+    "items",
+    "jobs",
+    "known_addresses",
+    "repository",
+    "searches_repository",
+    "tokens",
+    "user_items",
+}
 """Modules of a function that read or write the table."""
 HTTP_AND_CLOUD = {
     "fastapi",

@@ -1,14 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { SearchKey, SearchPage } from "../../domain/saved-search/saved-searches";
-
-/** A search that can be copied as text: the form of public decks is part of their page. */
-export interface CopiedSearch extends SearchKey {
-  readonly page: Exclude<SearchPage, "pda">;
-}
-
-export function isCopied(search: SearchKey | undefined): search is CopiedSearch {
-  return search !== undefined && search.page !== "pda";
-}
+import type { CopiedSearch } from "./copied-search";
 
 /** Whether the text was copied: some browsers deny the clipboard on insecure pages. */
 export async function copied(text: string): Promise<boolean> {

@@ -8,7 +8,8 @@ import { Button, IconButton } from "../../ui/button";
 import { LabelledInput } from "../../ui/form/labelled-input";
 import { Icon } from "../../ui/icon";
 import { useAnnounce } from "../../ui/live-region";
-import { type CopiedSearch, copySearch, isCopied } from "./copy";
+import { type CopiedSearch, isCopied } from "./copied-search";
+import { copySearch } from "./copy";
 import styles from "./palette.module.css";
 import { SearchName } from "./search-name";
 

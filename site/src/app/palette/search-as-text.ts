@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ArchiveContext } from "../../domain/archive/search/context";
 import { TWD_FORM } from "../../domain/archive/search/twd-form";
-import type { CopiedSearch } from "./copy";
+import type { CopiedSearch } from "./copied-search";
 import { cardLanguages, deckLanguage } from "./languages";
 
 /** A search as it could be typed. Raises what the queries of the cards raise. */

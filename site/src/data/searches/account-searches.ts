@@ -74,7 +74,16 @@ function openSearches(core: DeckStoreCore): AccountSearches {
     return fetched;
   }
 
-  async function refresh(): Promise<void> {
+  let refreshing: Promise<void> | undefined;
+  /** Calls at the same time share one fetch: a second one that succeeds late would replace the message of the first. */
+  function refresh(): Promise<void> {
+    refreshing ??= refetch().finally(() => {
+      refreshing = undefined;
+    });
+    return refreshing;
+  }
+
+  async function refetch(): Promise<void> {
     await started;
     try {
       await fetch(apiOver(ports.callAsUser));
@@ -119,7 +128,7 @@ function openSearches(core: DeckStoreCore): AccountSearches {
           await cache.put({ version, searches: applySearchEdit(known.searches, edit) });
           ports.tabs.post({ kind: "search" });
           // Other devices have changed the list, too.
-          if (version > known.version + 1) void refresh();
+          if (version > known.version + 1) void refetch();
           return await queue.step(acknowledged(id));
         } catch (error) {
           if (left <= 1 || apiFailureOf(error).status !== "outdated") throw error;
@@ -130,7 +139,7 @@ function openSearches(core: DeckStoreCore): AccountSearches {
     refuse: async (operation, code, status) => {
       const { id, deck, kind } = operation;
       await queue.step(refused({ id, deck, kind, code, status, search: operation }));
-      void refresh();
+      void refetch();
     },
     reread: cache.reread,
   };

@@ -28,8 +28,12 @@ export async function openAccountSearches(client: QueryClient): Promise<AccountS
   return store;
 }
 
-/** Fetches the searches that this device does not know yet, and adds its own to the account. */
+/**
+ * Fetches the searches that this device does not know yet, and adds its own to the account. What could not be fetched
+ * where it is shown is fetched again from there, so that the button for that does not vanish under the finger.
+ */
 export async function prepareAccountSearches(client: QueryClient): Promise<void> {
   const store = await openAccountSearches(client);
-  if (store && (store.searches() === undefined || deviceSearches.get().length > 0)) await store.refresh();
+  if (!store || store.failed()) return;
+  if (store.searches() === undefined || deviceSearches.get().length > 0) await store.refresh();
 }

@@ -20,7 +20,7 @@ import { Toolbar } from "./results/toolbar";
 import type { ViewChoice } from "./results/view-button";
 import type { SearchKind, StockState } from "./search-kind";
 import { useSortedResults } from "./use-sorted-results";
-import { useStockMarks } from "./use-stock-marks";
+import { useShownStock, useStockMarks } from "./use-stock-marks";
 
 export interface SearchScreenProps {
   /** The search in the URL. */
@@ -61,8 +61,9 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
   const wide = useMedia(THREE_COLUMNS);
   const { form } = searchKind;
   const search = useCriteria({ form, typed: TYPED, waits, q, onQueryChange, live });
-  const sorted = useSortedResults(searchKind, search, inventory?.value);
-  const stockMarks = useStockMarks(inventory?.value);
+  const stock = useShownStock(inventory?.value);
+  const sorted = useSortedResults(searchKind, search, stock);
+  const stockMarks = useStockMarks(stock);
   const { winOrder } = sorted;
   const marks = useMemo(() => winOrder?.beside(stockMarks) ?? stockMarks, [winOrder, stockMarks]);
   // Beside live results the filters update the URL themselves, without an entry in the history.
@@ -79,8 +80,8 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
   useRestoreFocus(results);
 
   // The whole page waits, because its layout depends on the number of results.
-  const awaitsInventory = inventory?.value === "loading" && search.shown.inventory !== "any";
-  if (awaitsInventory && sorted.cards === undefined) return inventory.pending;
+  const awaitsInventory = stock === "loading" && search.shown.inventory !== "any";
+  if (inventory && awaitsInventory && sorted.cards === undefined) return inventory.pending;
 
   const isThird = wide && addMode?.on;
 
@@ -122,7 +123,7 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
         <CountingSheet
           {...searchKind}
           texts={sorted.texts}
-          stock={inventory?.value}
+          stock={stock}
           search={search}
           onClose={() => filters.set(false)}
         />

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import type { CardId } from "../../domain/card/card";
 import { totalNeed } from "../../domain/inventory/card-use";
-import { lazyPart } from "../../lazy/lazy-part";
+import { lazyPart, useLoaded } from "../../lazy/lazy-part";
 import { loadPart } from "../../lazy/load-screen";
 import marks from "../../ui/card/card-marks.module.css";
 import type { StockState } from "./search-kind";
@@ -17,6 +17,12 @@ const StockMark = lazyPart(
   ),
   WAITING,
 );
+
+/** The inventory, once the code that shows it is loaded as well: results appear with their numbers. */
+export function useShownStock(stock: StockState | undefined): StockState | undefined {
+  const isLoaded = useLoaded(StockMark, stock !== undefined);
+  return stock === undefined || stock === "failed" || isLoaded ? stock : "loading";
+}
 
 /** Marks of results with copies owned and used; undefined without the inventory. */
 export function useStockMarks(stock: StockState | undefined): ((card: CardId) => ReactNode) | undefined {

@@ -37,13 +37,13 @@ export const shell = messageArea("shell", {
   "shell.theme-light": "Light",
 
   "shell.offline": "OFFLINE",
-  "shell.offline-hint": "Search and cards still work on this device.",
+  "shell.offline-hint": "Search and cards still work.",
   "shell.offline-decks":
-    "Search, cards and your decks still work on this device. Changes are sent when you are back online.",
+    "Search, cards and your decks still work. Changes are sent when you are back online.",
   "shell.translation-failed": "{language} card texts could not be loaded; they are shown in English.",
 
   "shell.update": "Update available",
-  "shell.update-text": "A newer version is ready. Updating reloads this page.",
+  "shell.update-text": "Updating reloads this page.",
   "shell.update-apply": "Update now",
   "shell.update-busy": "Updating…",
 

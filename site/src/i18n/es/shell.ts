@@ -44,8 +44,7 @@ export const messages: Translated<typeof shell> = {
     "No se han podido cargar los textos de las cartas en {language}; se muestran en inglés.",
 
   "shell.update": "Actualización disponible",
-  "shell.update-text":
-    "Hay una versión más reciente de Methuselah. Al actualizar se recarga la página en la que estás.",
+  "shell.update-text": "Al actualizar se recarga la página en la que estás.",
   "shell.update-apply": "Actualizar ahora",
   "shell.update-busy": "Actualizando…",
 

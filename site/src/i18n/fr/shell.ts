@@ -44,8 +44,7 @@ export const messages: Translated<typeof shell> = {
     "Les textes des cartes en {language} n’ont pas pu être chargés ; ils sont affichés en anglais.",
 
   "shell.update": "Mise à jour disponible",
-  "shell.update-text":
-    "Une version plus récente de Methuselah est prête. La mise à jour recharge la page où vous êtes.",
+  "shell.update-text": "La mise à jour recharge la page où vous êtes.",
   "shell.update-apply": "Mettre à jour",
   "shell.update-busy": "Mise à jour…",
 

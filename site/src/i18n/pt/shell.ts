@@ -44,8 +44,7 @@ export const messages: Translated<typeof shell> = {
     "Não foi possível carregar os textos das cartas em {language}; eles aparecem em inglês.",
 
   "shell.update": "Atualização disponível",
-  "shell.update-text":
-    "Há uma versão mais nova do Methuselah. Ao atualizar, a página em que você está é recarregada.",
+  "shell.update-text": "Ao atualizar, a página em que você está é recarregada.",
   "shell.update-apply": "Atualizar agora",
   "shell.update-busy": "Atualizando…",
 
