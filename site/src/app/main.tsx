@@ -10,6 +10,7 @@ import { nextTask } from "../data/next-task";
 import { borrowLanguage, getPreferences } from "../data/preferences";
 import { isLanguage, type Language } from "../domain/language";
 import { loadShellMessages } from "../i18n/load-messages";
+import { AfterPress } from "./after-press";
 import { loadFirstPage } from "./first-page";
 import { LanguageRoot } from "./language-root";
 import { createQueryClient } from "./query-client";
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
         <QueryClientProvider client={queryClient}>
           <LanguageRoot initial={language}>
             <RouterProvider router={router} />
+            <AfterPress />
           </LanguageRoot>
         </QueryClientProvider>
       </StrictMode>,
