@@ -14,6 +14,8 @@ const STOCK = {
 };
 
 const rows = () => within(screen.getByRole("list", { name: "Results" })).getAllByRole("listitem");
+/** Results appear with their numbers, whose code is fetched with the first of them. */
+const shown = () => vi.waitFor(rows);
 const names = () => rows().map((row) => within(row).getByRole("link").textContent);
 
 beforeEach(() => {
@@ -28,22 +30,23 @@ afterEach(() => {
 
 it("finds cards in the inventory, with copies owned and used", async () => {
   showSearch({ kind: "library", q: { inventory: "in" }, stock: STOCK });
+  await shown();
   expect(names().sort()).toEqual(["Blood Doll", "Govern the Unaligned"]);
   expect(screen.getByText("in my inventory")).toBeInTheDocument();
-  // The code of the marks is fetched with the first of them.
-  const mark = await vi.waitFor(() => screen.getByRole("img", { name: "3 owned, 0 used by decks" }));
-  expect(mark).toHaveTextContent("3/0");
+  expect(screen.getByRole("img", { name: "3 owned, 0 used by decks" })).toHaveTextContent("3/0");
   expect(screen.getByRole("img", { name: "0 owned, 4 used by decks, 4 missing" })).toHaveTextContent("0/4");
 });
 
-it("finds cards that are missing", () => {
+it("finds cards that are missing", async () => {
   showSearch({ kind: "library", q: { inventory: "missing" }, stock: STOCK });
+  await shown();
   expect(names()).toContain("Govern the Unaligned");
   expect(names()).not.toContain("Blood Doll");
 });
 
-it("is chosen in the form, one of both at most, and written to the URL", () => {
+it("is chosen in the form, one of both at most, and written to the URL", async () => {
   const { written } = showSearch({ kind: "library", stock: STOCK });
+  await act(() => vi.dynamicImportSettled());
   for (const name of ["Missing", "In inventory"]) fireEvent.click(screen.getByRole("radio", { name }));
   act(() => vi.advanceTimersByTime(500));
   expect(written.at(-1)?.q).toEqual({ inventory: "in" });
