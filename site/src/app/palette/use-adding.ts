@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useSuggestions } from "../../data/use-suggestions";
 import type { CardId } from "../../domain/card/card";
 import { asCardId } from "../../domain/card/ids";
@@ -30,14 +30,14 @@ export function useAdding(
     ...{ kind: undefined, counts: true },
   });
   const [wanted, setWanted] = useState<Wanted>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted is added once
-  useEffect(() => {
-    if (!wanted || adding === "loading") return;
+  const finish = useEffectEvent(({ card, name, copies }: Wanted, to: Exclude<AddingState, "loading">) => {
     setWanted(undefined);
-    if (adding === "none") return onAdded(t("palette.not-added"));
-    const { card, name, copies } = wanted;
-    adding.add(card, copies);
-    onAdded(t("palette.added", { count: copies, card: name, deck: adding.name }));
+    if (to === "none") return onAdded(t("palette.not-added"));
+    to.add(card, copies);
+    onAdded(t("palette.added", { count: copies, card: name, deck: to.name }));
+  });
+  useEffect(() => {
+    if (wanted && adding !== "loading") finish(wanted, adding);
   }, [wanted, adding]);
   if (cards.status !== "found") return [];
   const { copies, names } = cards;

@@ -3,10 +3,9 @@ import { expect, test } from "vitest";
 import type { CardId } from "../../domain/card/card";
 import { DOLL, GOVERN } from "../../domain/deck/operations/operations.test.support";
 import type { InventoryChange } from "../../domain/inventory/inventory";
-import { flushTasks } from "../decks/testing/fake-browser.test.support";
 import { createComputer, type Page } from "../decks/testing/fake-computer.test.support";
 import { type Outcome, unreliableNetwork } from "../decks/testing/fake-network.test.support";
-import { runDevices } from "../decks/testing/run-devices.test.support";
+import { runDevices, settleDevices } from "../decks/testing/run-devices.test.support";
 import { inventoryOf } from "./inventory-store";
 import { modelInventory } from "./testing/model-inventory.test.support";
 
@@ -144,22 +143,11 @@ async function model(scheduler: fc.Scheduler, outcomes: Outcome[], delays: boole
     void inventoryOf(at(one.tab).deckStore).refresh();
   }
 
-  const releaseLate = () => {
-    for (const answer of late) answer();
-    late.clear();
-  };
   const isUnsent = () => pages.some(({ deckStore }) => deckStore.queue.shown.get().operations.length > 0);
-
-  async function settle(): Promise<void> {
-    for (let round = 0; round < 400; round += 1) {
-      await flushTasks();
-      check();
-      if (scheduler.count() > 0) await scheduler.waitOne();
-      else if (late.size > 0) releaseLate();
-      else if (isUnsent()) for (const each of computers) each.endPauses();
-      else return;
-    }
-  }
+  const endPauses = () => {
+    for (const each of computers) each.endPauses();
+  };
+  const settle = () => settleDevices({ scheduler, late, isUnsent, check, endPauses });
 
   /** Heals network and disk, finishes the pending work, and refreshes every tab. */
   async function heal(): Promise<void> {

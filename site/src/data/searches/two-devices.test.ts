@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isSameSearch } from "../../domain/saved-search/saved-searches";
 import type { SavedSearch, SearchEdit } from "../../domain/saved-search/search-edits";
-import { flushTasks } from "../decks/testing/fake-browser.test.support";
 import { createComputer, type Page } from "../decks/testing/fake-computer.test.support";
-import { OUTCOMES, type Outcome, unreliableNetwork } from "../decks/testing/fake-network.test.support";
+import { type Outcome, unreliableNetwork } from "../decks/testing/fake-network.test.support";
+import { runDevices, settleDevices } from "../decks/testing/run-devices.test.support";
 import { searchesOf } from "./account-searches";
 import { modelSearches } from "./testing/model-searches.test.support";
 
@@ -25,13 +25,6 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom("die", "close", "look"), tab }) },
 );
 const acts = fc.array(fc.tuple(anyAct, fc.nat(8)), { minLength: 1, maxLength: 14, size: "max" });
-/** Half of the calls succeed, so that every run makes progress. */
-const anyOutcome = fc.oneof(
-  { weight: 1, arbitrary: fc.constantFrom(...OUTCOMES) },
-  { weight: 1, arbitrary: fc.constantFrom<Outcome>("arrives", "answer is late") },
-);
-const RUNS = Number(process.env.RUNS ?? 200);
-
 interface Made {
   readonly edit: SearchEdit;
   readonly tab: Tab;
@@ -43,8 +36,17 @@ async function model(scheduler: fc.Scheduler, network: Outcome[], delays: boolea
   const server = modelSearches();
   const late = new Set<() => void>();
   const line = unreliableNetwork(server.call, network, scheduler, late);
-  const computers = [0, 1].map(() => createComputer({ line, delays, scheduler, onSend: () => undefined }));
+  const unstored: string[] = [];
+  const onSend = (
+    operations: readonly { readonly tried: boolean }[],
+    path: string,
+    sent: { readonly method?: string } = {},
+  ) => {
+    if (sent.method !== "GET" && !operations.some(({ tried }) => tried)) unstored.push(path);
+  };
+  const computers = [0, 1].map(() => createComputer({ line, delays, scheduler, onSend }));
   const made: Made[] = [];
+  const saved: SavedSearch[] = [];
   const open = async (which: Tab): Promise<Page> => {
     const page = (computers[TABS[which]] as (typeof computers)[number]).page();
     await page.deckStore.started;
@@ -56,12 +58,23 @@ async function model(scheduler: fc.Scheduler, network: Outcome[], delays: boolea
   const at = (which: Tab) => pages[which] as Page;
   const storeAt = (which: Tab) => searchesOf(at(which).deckStore);
 
+  /** An edit is stored before it is sent, and no page shows what nobody has saved, or one search twice. */
+  function check(): void {
+    expect(unstored).toEqual([]);
+    for (const { deckStore } of pages) {
+      const shown = searchesOf(deckStore).searches() ?? [];
+      expect(new Set(shown.map(({ q }) => q)).size).toBe(shown.length);
+      for (const search of shown) expect(saved).toContainEqual(search);
+    }
+  }
+
   /** Each name is used once, so that every edit can be told from all others. */
   function edit(which: Tab, kind: SearchEdit["kind"], number: number): void {
     const search: SavedSearch = {
       ...{ page: "crypt", q: `{"n":${number}}`, name: `Edit ${made.length}`, saved: number },
     };
     const one: SearchEdit = { kind, search };
+    if (kind === "save") saved.push(search);
     storeAt(which).change(one);
     made.push({ edit: one, tab: which, doubtful: false });
     const shown = storeAt(which)
@@ -86,18 +99,10 @@ async function model(scheduler: fc.Scheduler, network: Outcome[], delays: boolea
   }
 
   const isUnsent = () => pages.some(({ deckStore }) => deckStore.queue.shown.get().operations.length > 0);
-
-  async function settle(): Promise<void> {
-    for (let round = 0; round < 600; round += 1) {
-      await flushTasks();
-      if (scheduler.count() > 0) await scheduler.waitOne();
-      else if (late.size > 0) {
-        for (const answer of late) answer();
-        late.clear();
-      } else if (isUnsent()) for (const each of computers) each.endPauses();
-      else return;
-    }
-  }
+  const endPauses = () => {
+    for (const each of computers) each.endPauses();
+  };
+  const settle = () => settleDevices({ scheduler, late, isUnsent, check, endPauses });
 
   /** Heals network and disk, finishes the pending work, and fetches the searches in every tab. */
   async function heal(): Promise<void> {
@@ -107,6 +112,7 @@ async function model(scheduler: fc.Scheduler, network: Outcome[], delays: boolea
     for (const { deckStore } of pages) void searchesOf(deckStore).refresh();
     await settle();
   }
+
   /** What each tab has made of a search in the end; undefined: deleted, or never saved. */
   function outcomes(number: number): readonly (SavedSearch | undefined)[] {
     const tabs = ([0, 1, 2] as const).map((which) =>
@@ -125,7 +131,7 @@ async function model(scheduler: fc.Scheduler, network: Outcome[], delays: boolea
       ),
     );
   }
-  return { server, act, heal, isUnsent, pages, outcomes };
+  return { server, act, check, heal, isUnsent, pages, outcomes };
 }
 
 const results = (edits: readonly Made[]) =>
@@ -135,34 +141,14 @@ test("no search that was saved on two devices is lost, whatever is lost, repeate
   tags: "slow",
   timeout: 120_000,
 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.scheduler(),
-      acts,
-      fc.array(anyOutcome, { maxLength: 40, size: "max" }),
-      fc.array(fc.boolean(), { maxLength: 200, size: "max" }),
-      async (scheduler, all, outcomes, delays) => {
-        const it = await model(scheduler, [...outcomes], [...delays]);
-        for (const [one, steps] of all) {
-          await it.act(one);
-          await flushTasks();
-          for (let step = 0; step < steps && scheduler.count() > 0; step += 1) {
-            await scheduler.waitOne();
-            await flushTasks();
-          }
-        }
-        await it.heal();
-
-        expect(it.isUnsent()).toBe(false);
-        const searches = it.server.searches();
-        for (const { deckStore } of it.pages) expect(searchesOf(deckStore).searches()).toEqual(searches);
-        // Whose edit of a search arrives last may be any of the tabs, but it is the last one of that tab.
-        for (const number of [0, 1, 2]) {
-          const shown = searches.find(({ q }) => q === `{"n":${number}}`);
-          expect(it.outcomes(number)).toContainEqual(shown);
-        }
-      },
-    ),
-    { numRuns: RUNS },
-  );
+  await runDevices(acts, model, (it) => {
+    expect(it.isUnsent()).toBe(false);
+    const searches = it.server.searches();
+    for (const { deckStore } of it.pages) expect(searchesOf(deckStore).searches()).toEqual(searches);
+    // Whose edit of a search arrives last may be any of the tabs, but it is the last one of that tab.
+    for (const number of [0, 1, 2]) {
+      const shown = searches.find(({ q }) => q === `{"n":${number}}`);
+      expect(it.outcomes(number)).toContainEqual(shown);
+    }
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { listWith } from "./not-understood.test.support";
 import {
   hrefOf,
   isKeepable,
@@ -48,17 +49,7 @@ describe("recent searches", () => {
 
 describe("a stored list", () => {
   it("is read without what is not understood", () => {
-    const raw = [
-      search(1),
-      search(1),
-      { ...search(2), page: "nowhere" },
-      { ...search(3), q: "no JSON" },
-      { ...search(4), q: "[]" },
-      { ...search(5), name: " " },
-      7,
-      null,
-    ];
-    expect(parseSearches(raw)).toEqual([search(1)]);
+    expect(parseSearches(listWith(search(1)))).toEqual([search(1)]);
     expect(parseSearches("text")).toEqual([]);
   });
 

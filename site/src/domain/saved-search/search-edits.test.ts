@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { OperationId, SearchOperation } from "../deck/operations/operation";
 import { acknowledged, EMPTY_QUEUE, tried } from "../deck/operations/queue";
+import { listWith } from "./not-understood.test.support";
 import { queuedSearch } from "./queue-search";
 import {
   applySearchEdit,
@@ -87,17 +88,7 @@ describe("the searches of a device at sign-in", () => {
 
 describe("a stored list", () => {
   it("is read without what is not understood", () => {
-    const raw = [
-      search(1),
-      search(1),
-      { ...search(2), page: "nowhere" },
-      { ...search(3), q: "no JSON" },
-      { ...search(4), q: "[]" },
-      { ...search(5), name: " " },
-      7,
-      null,
-    ];
-    expect(parseSaved(raw)).toEqual([search(1)]);
+    expect(parseSaved(listWith(search(1)))).toEqual([search(1)]);
     expect(parseSaved("text")).toEqual([]);
     expect(parseSaved(numbered(MAX_SAVED + 5))).toHaveLength(MAX_SAVED);
   });

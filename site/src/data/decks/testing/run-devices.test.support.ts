@@ -3,6 +3,7 @@ import { flushTasks } from "./fake-browser.test.support";
 import { OUTCOMES, type Outcome } from "./fake-network.test.support";
 
 const RUNS = Number(process.env.RUNS ?? 200);
+const MAX_ROUNDS = 600;
 
 /** Half of the calls succeed, so that every run makes progress. */
 const anyOutcome = fc.oneof(
@@ -19,6 +20,37 @@ interface Devices<Act> {
   readonly check: () => void;
   /** Heals network and disk, and finishes the pending work. */
   readonly heal: () => Promise<void>;
+}
+
+interface Unfinished {
+  readonly scheduler: fc.Scheduler;
+  /** Answers of the server that are late. */
+  readonly late: Set<() => void>;
+  readonly isUnsent: () => boolean;
+  /** What holds at any moment. */
+  readonly check: () => void;
+  /** Ends what edits wait for. */
+  readonly endPauses: () => void;
+}
+
+/** Steps until everything is sent, answered and stored; gives up after so many that it never ends. */
+export async function settleDevices({
+  scheduler,
+  late,
+  isUnsent,
+  check,
+  endPauses,
+}: Unfinished): Promise<void> {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    await flushTasks();
+    check();
+    if (scheduler.count() > 0) await scheduler.waitOne();
+    else if (late.size > 0) {
+      for (const answer of late) answer();
+      late.clear();
+    } else if (isUnsent()) endPauses();
+    else return;
+  }
 }
 
 /**

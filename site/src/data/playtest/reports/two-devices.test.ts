@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { EditProblem } from "../../../domain/deck/operations/queue";
 import type { ReportSubject } from "../../../domain/playtest/own-report";
-import { flushTasks } from "../../decks/testing/fake-browser.test.support";
 import { createComputer, type Page } from "../../decks/testing/fake-computer.test.support";
-import { OUTCOMES, type Outcome, unreliableNetwork } from "../../decks/testing/fake-network.test.support";
+import { type Outcome, unreliableNetwork } from "../../decks/testing/fake-network.test.support";
+import { runDevices, settleDevices } from "../../decks/testing/run-devices.test.support";
 import { reportsOf } from "./report-store";
 import { modelReports } from "./testing/model-reports.test.support";
 
@@ -41,14 +41,6 @@ const acts = fc.array(fc.tuple(anyAct, fc.integer({ min: 0, max: 8 })), {
   maxLength: 14,
   size: "max",
 });
-/** Half of the calls succeed, so that every run makes progress. */
-const anyOutcome = fc.oneof(
-  { weight: 1, arbitrary: fc.constantFrom(...OUTCOMES) },
-  { weight: 1, arbitrary: fc.constantFrom<Outcome>("arrives", "answer is late") },
-);
-
-const RUNS = Number(process.env.RUNS ?? 200);
-
 /** What a tester has typed. */
 interface Typed {
   readonly browser: 0 | 1;
@@ -146,24 +138,12 @@ async function model(scheduler: fc.Scheduler, outcomes: Outcome[], delays: boole
     void storeAt(one.tab).refresh();
   }
 
-  const releaseLate = () => {
-    for (const answer of late) answer();
-    late.clear();
-  };
   const isUnsent = () => pages.some(({ deckStore }) => deckStore.queue.shown.get().operations.length > 0);
-
-  async function settle(): Promise<void> {
-    for (let round = 0; round < 600; round += 1) {
-      await flushTasks();
-      check();
-      if (scheduler.count() > 0) await scheduler.waitOne();
-      else if (late.size > 0) releaseLate();
-      else if (isUnsent()) {
-        for (const page of pages) reportsOf(page.deckStore).endTyping(CARD);
-        for (const each of computers) each.endPauses();
-      } else return;
-    }
-  }
+  const endPauses = () => {
+    for (const page of pages) reportsOf(page.deckStore).endTyping(CARD);
+    for (const each of computers) each.endPauses();
+  };
+  const settle = () => settleDevices({ scheduler, late, isUnsent, check, endPauses });
 
   /** Heals network and disk, finishes the pending work, and fetches the reports in every tab. */
   async function heal(): Promise<void> {
@@ -189,34 +169,12 @@ test("no text that was typed on two devices is lost or replaced unseen, whatever
   tags: "slow",
   timeout: 120_000,
 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.scheduler(),
-      acts,
-      fc.array(anyOutcome, { maxLength: 40, size: "max" }),
-      fc.array(fc.boolean(), { maxLength: 200, size: "max" }),
-      async (scheduler, all, outcomes, delays) => {
-        const it = await model(scheduler, [...outcomes], [...delays]);
-        for (const [one, steps] of all) {
-          await it.act(one);
-          await flushTasks();
-          it.check();
-          for (let step = 0; step < steps && scheduler.count() > 0; step += 1) {
-            await scheduler.waitOne();
-            await flushTasks();
-            it.check();
-          }
-        }
-        await it.heal();
-
-        expect(it.isUnsent()).toBe(false);
-        for (const { after, doubtful } of it.typed) if (!doubtful) expect(it.isSafe(after)).toBe(true);
-        for (const { code } of it.problems()) expect(code).toBe("changed-report");
-        const { text, score } = it.server.report(CARD);
-        for (const page of it.pages)
-          expect({ text: "", score: 0, ...it.shown(page) }).toMatchObject({ text, score });
-      },
-    ),
-    { numRuns: RUNS },
-  );
+  await runDevices(acts, model, (it) => {
+    expect(it.isUnsent()).toBe(false);
+    for (const { after, doubtful } of it.typed) if (!doubtful) expect(it.isSafe(after)).toBe(true);
+    for (const { code } of it.problems()) expect(code).toBe("changed-report");
+    const { text, score } = it.server.report(CARD);
+    for (const page of it.pages)
+      expect({ text: "", score: 0, ...it.shown(page) }).toMatchObject({ text, score });
+  });
 });
