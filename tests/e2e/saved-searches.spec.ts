@@ -11,6 +11,26 @@ const BOUNCE = `/library?q=${encodeURIComponent('{"traits":{"bounce bleed":true}
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Saved searches" });
 const saved = (page: Page) => dialog(page).getByRole("list", { name: "Saved searches" });
 
+/** All that the page has stored on the device. */
+function onDevice(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map((one) => one.name ?? "");
+    const values: unknown[] = [];
+    for (const one of names) {
+      const db = await new Promise<IDBDatabase>((done) => {
+        const request = indexedDB.open(one);
+        request.onsuccess = () => done(request.result);
+      });
+      for (const store of Array.from(db.objectStoreNames)) {
+        const request = db.transaction(store).objectStore(store).getAll();
+        values.push(await new Promise((done) => (request.onsuccess = () => done(request.result))));
+      }
+      db.close();
+    }
+    return JSON.stringify([values, { ...localStorage }, { ...sessionStorage }]);
+  });
+}
+
 async function openSearches(page: Page, path = PRINCES): Promise<void> {
   await page.goto(path);
   await page.getByRole("button", { name: "Save search" }).click();
@@ -100,24 +120,23 @@ test("searches of the device move to the account, and none stays at log-out", as
     await logOut(page);
     await openSearches(page);
     await expect(dialog(page)).toContainText("No search is saved yet.");
-    const kept = await page.evaluate(async () => {
-      const names = (await indexedDB.databases()).map((one) => one.name ?? "");
-      const values: unknown[] = [];
-      for (const one of names) {
-        const db = await new Promise<IDBDatabase>((done) => {
-          const request = indexedDB.open(one);
-          request.onsuccess = () => done(request.result);
-        });
-        for (const store of Array.from(db.objectStoreNames)) {
-          const request = db.transaction(store).objectStore(store).getAll();
-          values.push(await new Promise((done) => (request.onsuccess = () => done(request.result))));
-        }
-        db.close();
-      }
-      return JSON.stringify([values, { ...localStorage }, { ...sessionStorage }]);
-    });
-    expect(kept).not.toContain("Bounce");
+    await expect.poll(() => onDevice(page)).not.toContain("Bounce");
   });
+});
+
+test("a page that is closed while it logs out leaves nothing for the next visit", async ({ page }) => {
+  await signUp(page);
+  await openSearches(page, BOUNCE);
+  await save(page, "Bounce");
+  await expect.poll(() => stored(page)).toEqual(["Bounce"]);
+  await page.goto("/account");
+  // The removal waits for its code, and ends with the page.
+  await page.route("**/assets/clear-user-decks-*.js", () => {});
+  await logOut(page);
+  expect(await onDevice(page)).toContain("Bounce");
+  await page.unroute("**/assets/clear-user-decks-*.js");
+  await page.goto("/crypt");
+  await expect.poll(() => onDevice(page)).not.toContain("Bounce");
 });
 
 test("saved searches that cannot be loaded say so, and are loaded again", async ({ page, errors }) => {

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { session } from "../data/session";
+import { leavingUser, session } from "../data/session";
 import { showNotices } from "../data/show-notices";
 import { storePagesOffline } from "../data/store-pages-offline";
 import { hasUnsentEdits } from "../data/unsent-edits";
@@ -15,6 +15,12 @@ export function runIdleTasks(queryClient: QueryClient): void {
   showNotices("update", UpdateNotice);
   storePagesOffline(queryClient);
   watchSearches();
+  if (leavingUser.read())
+    import("../data/account-commands").then(
+      ({ finishLeaving }) => finishLeaving(),
+      // The next visit, or log-in, removes it.
+      () => undefined,
+    );
   const openDecks = () => {
     if (session.get() === "in") void loadDecks(queryClient);
   };

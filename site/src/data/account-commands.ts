@@ -4,12 +4,13 @@ import { changingAccount } from "./account-lock";
 import { ACCOUNT, type Account, forgetInPage, PERSONAL, parseAccount } from "./account-query";
 import { callApi, callApiOnce } from "./api";
 import { rememberPlaytestRole } from "./playtest/playtest-role";
-import { writeSession } from "./session";
+import { leavingUser, session, writeSession } from "./session";
 import { rememberUser, whileLeaving } from "./session-recovery";
 import { clearUserData } from "./user-data";
 
 /** Records the signed-in user in this page and notifies the other tabs. */
 async function enter(client: QueryClient, account: Account): Promise<void> {
+  await removeLeft();
   const before = client.getQueryData<Account | null>(ACCOUNT);
   if (before && before.username !== account.username) await forgetPerson(client, () => true);
   rememberUser(account.username);
@@ -27,7 +28,24 @@ async function forgetPerson(client: QueryClient, keepsUnsent: (username: string)
 /** The same for a user who leaves and agrees to lose unsent edits; those of others stay. */
 async function forgetLeaving(client: QueryClient): Promise<void> {
   const user = client.getQueryData<Account | null>(ACCOUNT)?.username;
-  await forgetPerson(client, (other) => user !== undefined && other !== user);
+  if (user === undefined) return await forgetPerson(client, () => false);
+  leavingUser.write(user);
+  await forgetPerson(client, (other) => other !== user);
+  leavingUser.write(null);
+}
+
+/** Removes what is left of a user who has logged out on a page that was closed meanwhile. */
+export function finishLeaving(): Promise<void> {
+  return changingAccount(async () => {
+    if (session.get() === "out") await removeLeft();
+  });
+}
+
+async function removeLeft(): Promise<void> {
+  const user = leavingUser.read();
+  if (user === null) return;
+  await clearUserData((other) => other !== user);
+  leavingUser.write(null);
 }
 
 function entering(client: QueryClient, call: () => Promise<unknown>): Promise<void> {

@@ -36,3 +36,6 @@ export function forgetSession(): void {
 globalThis.addEventListener?.("storage", ({ key, newValue }) => {
   if (key === SESSION_KEY && newValue) session.set(read());
 });
+
+/** The user who has logged out and whose data are being removed from this device; null: nobody. */
+export const leavingUser = storedText("methuselah.leaving");

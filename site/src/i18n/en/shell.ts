@@ -40,7 +40,7 @@ export const shell = messageArea("shell", {
   "shell.offline-hint": "Search and cards still work.",
   "shell.offline-decks":
     "Search, cards and your decks still work. Changes are sent when you are back online.",
-  "shell.translation-failed": "{language} card texts could not be loaded; they are shown in English.",
+  "shell.translation-failed": "{language} card texts could not be loaded; English is shown.",
 
   "shell.update": "Update available",
   "shell.update-text": "Updating reloads this page.",
@@ -48,10 +48,9 @@ export const shell = messageArea("shell", {
   "shell.update-busy": "Updating…",
 
   "shell.error-unexpected": "Unexpected Application Error",
-  "shell.error-unexpected-text":
-    "Reload the page; if it happens again, let us know: the About page lists contacts.",
+  "shell.error-unexpected-text": "Reload the page; if it happens again, the About page lists contacts.",
   "shell.error-bad-request": "400 Bad Request",
-  "shell.error-bad-request-text": "Check the URL for typos, or search for the card by name.",
+  "shell.error-bad-request-text": "Check the URL for typos, or start from the menu.",
   "shell.error-forbidden": "403 Forbidden",
   "shell.error-forbidden-text": "You have no access to this page.",
   "shell.error-not-found": "404 Not Found",
