@@ -21,15 +21,10 @@ import {
 } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { storedOnDevice, waitForOfflineData } from "./offline-data";
+import { SERVER_STOPPED } from "./page-errors";
 import { dialog } from "./search-page";
 
-const UNREACHED = [
-  /ERR_CONNECTION_REFUSED/,
-  /ERR_EMPTY_RESPONSE/,
-  /ERR_INTERNET_DISCONNECTED/,
-  /no-response/,
-  /Failed to fetch/,
-];
+const UNREACHED = [...SERVER_STOPPED, /ERR_INTERNET_DISCONNECTED/, /Failed to fetch/];
 
 test.describe("with the server stopped", () => {
   // The service worker serves the page then.

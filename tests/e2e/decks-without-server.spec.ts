@@ -1,6 +1,7 @@
 import { action, deckSelector, expectCounts, part, setCopies } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { firstVisit, waitForOfflineData } from "./offline-data";
+import { SERVER_STOPPED } from "./page-errors";
 import { dialog } from "./search-page";
 
 const DOLL = 100199;
@@ -34,7 +35,7 @@ test("precons visited before can be read, drawn from, compared and changed witho
   await expect(page.getByText("1 card to change.")).toBeVisible();
 
   // Prefetching is interrupted with the server.
-  errors.expected.push(/ERR_CONNECTION_(REFUSED|RESET)/, /no-response/);
+  errors.expected.push(...SERVER_STOPPED);
   await ownGateway.stop();
 
   await test.step("changes are proposed, and survive a reload", async () => {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { firstVisit } from "./offline-data";
+import { SERVER_STOPPED } from "./page-errors";
 import { dialog, firstTextRow, names, results, searchUrl, textSearch } from "./search-page";
 
 // The server is stopped, and the service worker is allowed.
@@ -16,7 +17,7 @@ test("the second visit needs no server", async ({ page, context, ownGateway, err
   await firstVisit(page, `${ownGateway.url}/crypt`);
   await page.close();
   await ownGateway.stop();
-  errors.expected.push(/ERR_CONNECTION_(REFUSED|RESET)/, /no-response/);
+  errors.expected.push(...SERVER_STOPPED);
   // Pages of cards ask for the winning decks, which are stored with the first visit to one of them.
   errors.expected.push(/ERR_FAILED .*\/data\/twd\./);
 

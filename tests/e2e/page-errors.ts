@@ -14,6 +14,13 @@ export interface PageErrors {
 /** The browser fetches the icon on a connection of its own, which a busy server may drop. */
 const DROPPED_ICON = /ERR_CONNECTION_RESET .*\/icons\//;
 
+/** Errors of a server that a journey stops: running requests are cut off, later ones are refused. */
+export const SERVER_STOPPED: readonly RegExp[] = [
+  /ERR_CONNECTION_(REFUSED|RESET)/,
+  /ERR_EMPTY_RESPONSE/,
+  /no-response/,
+];
+
 /** Records errors; violations of the security policy are among those of the console. */
 export function recordPageErrors(first: BrowserContext): PageErrors {
   const seen: string[] = [];

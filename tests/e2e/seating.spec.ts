@@ -4,6 +4,7 @@ import { waitForApp } from "./app-ready";
 import { expectBriefMessage } from "./brief-message";
 import { action } from "./deck-page";
 import { expect, test } from "./fixtures";
+import { SERVER_STOPPED } from "./page-errors";
 import { dialog } from "./search-page";
 
 const seating = (page: Page) => dialog(page, "Table Seating");
@@ -137,7 +138,7 @@ test.describe("without a network", () => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.close();
     await ownGateway.stop();
-    errors.expected.push(/ERR_CONNECTION_(REFUSED|RESET)/, /no-response/);
+    errors.expected.push(...SERVER_STOPPED);
     const offline = await context.newPage();
     await offline.goto(`${ownGateway.url}/seating`);
     await open(offline);

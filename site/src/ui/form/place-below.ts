@@ -3,11 +3,22 @@ import { autoUpdate, computePosition, flip, offset, size } from "@floating-ui/do
 const GAP = 4;
 const EDGE = 8;
 
+interface Placing {
+  /** Maximum height in pixels. */
+  readonly maxHeight: number;
+  /** Called each time the list has got its position. */
+  readonly onPlaced: () => void;
+}
+
 /**
- * Positions a list below its field, or above if there is more space, with the width of the field and at most
- * `maxHeight` pixels high. Returns a cleanup function. Loaded lazily with the positioning library.
+ * Positions a list below its field, or above if there is more space, with the width of the field. Returns a
+ * cleanup function. Loaded lazily with the positioning library.
  */
-export function placeBelow(field: HTMLElement, list: HTMLElement, maxHeight: number): () => void {
+export function placeBelow(
+  field: HTMLElement,
+  list: HTMLElement,
+  { maxHeight, onPlaced }: Placing,
+): () => void {
   const middleware = [
     offset(GAP),
     flip({ padding: EDGE }),
@@ -26,6 +37,7 @@ export function placeBelow(field: HTMLElement, list: HTMLElement, maxHeight: num
       middleware,
     });
     Object.assign(list.style, { position: "fixed", inset: "auto", left: `${x}px`, top: `${y}px` });
+    onPlaced();
   };
   return autoUpdate(field, list, () => void updatePosition());
 }

@@ -8,18 +8,22 @@ interface PopupProps {
   readonly children: ReactNode;
 }
 
-/** The list of a field; it floats and never shifts the layout. */
+/** The list of a field; it floats, never shifts the layout, and is invisible until it has its place. */
 export function Popup({ field, maxHeight, children }: PopupProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     let isOpen = true;
     let stop = () => {};
+    const show = () => {
+      if (list.current) list.current.style.visibility = "visible";
+    };
     const place = async () => {
       const { placeBelow } = await import("./place-below");
-      if (isOpen && field.current && list.current) stop = placeBelow(field.current, list.current, maxHeight);
+      if (!isOpen || !field.current || !list.current) return;
+      stop = placeBelow(field.current, list.current, { maxHeight, onPlaced: show });
     };
     // If positioning cannot be loaded, the list is shown below its field.
-    place().catch(() => undefined);
+    place().catch(show);
     return () => {
       isOpen = false;
       stop();
