@@ -3,7 +3,7 @@ import { useTranslation } from "../../i18n/translation";
 import { lazyPart } from "../../lazy/lazy-part";
 import { Icon } from "../../ui/icon";
 import styles from "./bottom-bar.module.css";
-import { PageLink } from "./page-links";
+import { MAIN_PAGES, PageLink } from "./page-links";
 
 /** As large as the icon, which is fetched after the first paint: the labels do not move. */
 const RESERVED = <Icon of={[]} size={20} />;
@@ -25,34 +25,16 @@ export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
   const { t } = useTranslation();
   return (
     <nav aria-label={t("shell.nav")} className={styles.bar}>
-      <PageLink
-        page="inventory"
-        className={styles.item}
-        label={t("shell.inventory")}
-        short={t("shell.inventory-short")}
-        icon={<BarIcon page="inventory" />}
-      />
-      <PageLink
-        page="decks"
-        className={styles.item}
-        label={t("shell.decks")}
-        short={t("shell.decks-short")}
-        icon={<BarIcon page="decks" />}
-      />
-      <PageLink
-        page="crypt"
-        className={styles.item}
-        label={t("shell.crypt")}
-        short={t("shell.crypt-short")}
-        icon={<BarIcon page="crypt" />}
-      />
-      <PageLink
-        page="library"
-        className={styles.item}
-        label={t("shell.library")}
-        short={t("shell.library-short")}
-        icon={<BarIcon page="library" />}
-      />
+      {MAIN_PAGES.map((page) => (
+        <PageLink
+          key={page}
+          page={page}
+          className={styles.item}
+          label={t(`shell.${page}`)}
+          short={t(`shell.${page}-short`)}
+          icon={<BarIcon page={page} />}
+        />
+      ))}
       <PageLink page="cards" className={styles.item} label={t("shell.quick")}>
         <Icon of={Zap} size={20} />
       </PageLink>

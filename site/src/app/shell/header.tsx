@@ -12,7 +12,7 @@ import { Icon } from "../../ui/icon";
 import { DialogBoundary } from "../dialog-boundary";
 import { nextTheme } from "../theme";
 import styles from "./header.module.css";
-import { PageLink } from "./page-links";
+import { MAIN_PAGES, PageLink } from "./page-links";
 
 const LimitedBar = lazy(loadScreen("limited", () => import("../limited/limited-bar-screen")));
 
@@ -29,6 +29,8 @@ function signedInPart(
   const load = loadPart("signed-in", () => import("./signed-in-parts"), partOf);
   return lazyPart(() => load().catch(() => ({ default: () => reserved })), reserved);
 }
+
+const ARCHIVES = ["pda", "tda", "twd"] as const;
 
 /** An abbreviation that is written in full where there is space. */
 const wide = `${styles.link} ${styles.wide}`;
@@ -78,21 +80,20 @@ export function Header({ onDisplay, onLimited }: HeaderProps) {
             <PageLink page="about" className={styles.link}>
               {t("shell.about")}
             </PageLink>
-            <PageLink page="pda" className={wide} label={t("shell.title-pda")} short="PDA" />
-            <PageLink page="tda" className={wide} label={t("shell.title-tda")} short="TDA" />
-            <PageLink page="twd" className={wide} label={t("shell.title-twd")} short="TWD" />
-            <PageLink page="inventory" className={styles.link}>
-              {t("shell.inventory")}
-            </PageLink>
-            <PageLink page="decks" className={styles.link}>
-              {t("shell.decks")}
-            </PageLink>
-            <PageLink page="crypt" className={styles.link}>
-              {t("shell.crypt")}
-            </PageLink>
-            <PageLink page="library" className={styles.link}>
-              {t("shell.library")}
-            </PageLink>
+            {ARCHIVES.map((page) => (
+              <PageLink
+                key={page}
+                page={page}
+                className={wide}
+                label={t(`shell.title-${page}`)}
+                short={page.toUpperCase()}
+              />
+            ))}
+            {MAIN_PAGES.map((page) => (
+              <PageLink key={page} page={page} className={styles.link}>
+                {t(`shell.${page}`)}
+              </PageLink>
+            ))}
           </div>
           <PageLink page="cards" className={`${styles.link} ${styles.quick}`} label={t("shell.quick")}>
             <Icon of={Zap} size={18} />

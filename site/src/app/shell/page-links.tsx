@@ -5,6 +5,9 @@ import { useLinkMemory } from "../../data/link-memory";
 /** Pages other than About, whose paths begin with their names. */
 const PAGES = ["account", "pda", "tda", "twd", "inventory", "decks", "crypt", "library", "cards"] as const;
 
+/** Pages that the header and the bottom bar have in common. */
+export const MAIN_PAGES = ["inventory", "decks", "crypt", "library"] as const;
+
 export type PageName = "about" | (typeof PAGES)[number];
 
 function pageOf(pathname: string): PageName | undefined {
@@ -46,26 +49,19 @@ export function PageLink({ page, className, label, short, icon, replace = false,
     activeOptions: { exact: true },
   };
   switch (page) {
-    case "account":
-      return <Link to="/account" {...shared} />;
     case "about":
       return <Link to="/" {...shared} />;
+    case "account":
+    case "inventory":
+      return <Link to={`/${page}`} {...shared} />;
     case "decks":
       return <Link to="/decks/{-$id}" params={{ id: memory.deck }} {...shared} />;
-    case "inventory":
-      return <Link to="/inventory" {...shared} />;
-    case "pda":
-      return <Link to="/pda" search={searchOf(memory.pda)} {...shared} />;
     case "tda":
       return <Link to="/tda/{-$event}" params={{ event: undefined }} {...shared} />;
-    case "twd":
-      return <Link to="/twd" search={searchOf(memory.twd)} {...shared} />;
-    case "crypt":
-      return <Link to="/crypt" search={searchOf(memory.crypt)} {...shared} />;
-    case "library":
-      return <Link to="/library" search={searchOf(memory.library)} {...shared} />;
     case "cards":
       return <Link to="/cards/{-$id}" params={{ id: memory.card?.toString() }} {...shared} />;
+    default:
+      return <Link to={`/${page}`} search={searchOf(memory[page])} {...shared} />;
   }
 }
 
