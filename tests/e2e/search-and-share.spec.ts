@@ -118,6 +118,29 @@ test("searches are selected and typed, and their sort order is stored", async ({
   });
 });
 
+test("the list of a field is invisible until it has its place", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/place-below-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/library");
+  await filters(page).getByRole("combobox", { name: "Type" }).fill("react");
+  const option = page.getByRole("option", { name: "Reaction", exact: true, includeHidden: true });
+  await expect(option).toBeAttached();
+  await expect(option).toBeHidden();
+  release();
+  await expect(option).toBeVisible();
+  const shown = await option.boundingBox();
+  await page.waitForLoadState("networkidle");
+  expect(await option.boundingBox()).toEqual(shown);
+  await option.click();
+  await expect(chips(page).first()).toContainText("Reaction");
+});
+
 test("back and forward go through searches, and the navigation returns to the last one", async ({ page }) => {
   await page.goto("/crypt");
   await page.getByRole("link", { name: "Vampires with +2 bleed" }).click();
