@@ -28,6 +28,14 @@ describe("pasted names", () => {
     ]);
   });
 
+  it("switch off the rows that stay without a name, but not random decks", () => {
+    const rows = ["Player 1", "Player 2", "Player 3", "Player 4?", "Player 5"];
+    expect(rowsOf(fill(rows, ["Anna", "Ben", "Carla"]))).toEqual([
+      ...["Anna", "Ben", "Carla", "Player 4?", "-Player 5"],
+    ]);
+    expect(rowsOf(fill(rows, []))).toEqual(rows);
+  });
+
   it("begin at the row of the field", () => {
     expect(rowsOf(fill(["Player 1", "Player 2", "Player 3"], ["Ben", "Carla"], 1))).toEqual([
       ...["Player 1", "Ben", "Carla"],

@@ -26,7 +26,7 @@ export interface FilledRows {
 
 /**
  * Puts names into the rows that nobody has named, from the given row on, and adds rows for the others. Nobody who was
- * named leaves the list.
+ * named leaves the list; rows that stay without a name are switched off, unless they have a random deck.
  */
 export function fillRows(
   players: readonly Player[],
@@ -50,8 +50,10 @@ export function fillRows(
   }
   const waiting = [...fresh];
   const rows = players.map((player, row) => {
-    const name = isFree(player, row) ? waiting.shift() : undefined;
-    return name === undefined ? player : { ...player, name, enabled: true };
+    if (!isFree(player, row)) return player;
+    const name = waiting.shift();
+    if (name !== undefined) return { ...player, name, enabled: true };
+    return fresh.length > 0 && !player.random ? { ...player, enabled: false } : player;
   });
   const added = waiting.splice(0, Math.max(MAX_ROWS - rows.length, 0));
   return {
