@@ -59,12 +59,12 @@ test("an organiser seats three rounds, with players who leave and come, and shar
   const first = await seats(page).allTextContents();
   await test.step("after round 1 two leave and one comes: the rounds to come are seated again", async () => {
     await page.getByLabel("Round 1 is played").check();
-    await page.getByRole("button", { name: "Player C leaves" }).click();
-    await page.getByRole("button", { name: "Player F leaves" }).click();
+    await page.getByRole("button", { name: "Drop Player C" }).click();
+    await page.getByRole("button", { name: "Drop Player F" }).click();
     await page.getByLabel("Latecomer").fill("Late One");
     await page.keyboard.press("Enter");
     await expect(page.getByText("New seats are needed for: round 2, 3.")).toBeVisible();
-    await page.getByRole("button", { name: "Seat the rounds to come" }).click();
+    await page.getByRole("button", { name: "Seat the remaining rounds" }).click();
     await expect(page.getByText("New seats are needed")).toBeHidden();
     expect(await seats(page).allTextContents()).toEqual(first);
     await showRound(page, 2);
@@ -104,14 +104,14 @@ test("an organiser seats three rounds, with players who leave and come, and shar
       await showRound(other, 3);
       expect(await seats(other).allTextContents()).toEqual(third);
       expect(new URL(other.url()).hash).toBe("");
-      await other.getByRole("button", { name: "Player A leaves" }).click();
+      await other.getByRole("button", { name: "Drop Player A" }).click();
       await other.goto(url);
       const asked = other.getByRole("dialog", { name: "Replace your tournament?" });
       await asked.getByRole("button", { name: "Cancel" }).click();
-      await expect(other.getByRole("button", { name: "Player A is back" })).toBeVisible();
+      await expect(other.getByRole("button", { name: "Bring Player A back" })).toBeVisible();
       await other.goto(`${url.slice(0, -40)}`);
-      await expect(other.getByText("This link carries no whole tournament")).toBeVisible();
-      await expect(other.getByRole("button", { name: "Player A is back" })).toBeVisible();
+      await expect(other.getByText("This link does not contain a complete tournament")).toBeVisible();
+      await expect(other.getByRole("button", { name: "Bring Player A back" })).toBeVisible();
       return url;
     });
   expect(link).toContain("/seating#day=");

@@ -148,9 +148,9 @@ describe("the seats", () => {
   it("are needed again when somebody leaves, until the player is back", async () => {
     changeDay(withRoundPlayed(repeatingDay()));
     start();
-    await userEvent.click(screen.getByRole("button", { name: "Hal leaves" }));
+    await userEvent.click(screen.getByRole("button", { name: "Drop Hal" }));
     expect(screen.getByText(/New seats are needed for: round 2\./)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole("button", { name: "Hal is back" }));
+    await userEvent.click(screen.getByRole("button", { name: "Bring Hal back" }));
     expect(screen.queryByText(/New seats are needed/)).not.toBeInTheDocument();
   });
 });
@@ -177,7 +177,7 @@ describe("a link", () => {
   it("that was cut says so, and changes nothing", () => {
     changeDay(repeatingDay());
     start(link.slice(0, -9));
-    expect(screen.getByRole("alert")).toHaveTextContent("This link carries no whole tournament");
+    expect(screen.getByRole("alert")).toHaveTextContent("This link does not contain a complete tournament");
     expect(day()).toEqual(repeatingDay());
   });
 
