@@ -8,8 +8,9 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Annotated, Self
 
-import yaml
 from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from infra.yaml_file import read_yaml
 
 RULES_FILE = Path(__file__).with_name("cdn-rules.yml")
 
@@ -141,4 +142,4 @@ def matches(pattern: str, file: str) -> bool:
 
 def load_rules(path: Path = RULES_FILE) -> CdnRules:
     """Read and validate the rules; pydantic's ValidationError names problems."""
-    return CdnRules.model_validate(yaml.safe_load(path.read_text(encoding="utf-8")))
+    return CdnRules.model_validate(read_yaml(path))

@@ -18,18 +18,27 @@ ROOT = Path(__file__).resolve().parent.parent
 TEST_DIST = ROOT / ".artifacts" / "test-dist"
 SAMPLE_ROUND = ROOT / ".artifacts" / "sample-round"
 TRANSLATED = ROOT / ".artifacts" / "translated"
+PUBLISHED = ROOT / "dist"
+"""The site as it is published: compressing its assets again would take longer than the rest of this build."""
 
 
 def build_test_site(dist: Path = TEST_DIST) -> None:
     """Build from Vite's last output and the published data, with translations if there are sources."""
-    shutil.rmtree(dist / "data", ignore_errors=True)
-    shutil.copytree(_data(), dist / "data", copy_function=_link)
+    _replace(dist / "data", _data())
+    if (PUBLISHED / "assets").is_dir():
+        _replace(dist / "assets", PUBLISHED / "assets")
     build_site(ROOT, ROOT / ".artifacts" / "site", dist, image_host="")
+
+
+def _replace(folder: Path, source: Path) -> None:
+    """Replace a folder by one with the same files. The build never writes into a file that exists."""
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(source, folder, copy_function=_link)
 
 
 def _data() -> Path:
     """dist/data, or the same cards with the translations that the site was built without."""
-    published = ROOT / "dist" / "data"
+    published = PUBLISHED / "data"
     sources = real_sources()
     if sources is None or _is_translated(published):
         return published

@@ -11,6 +11,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 from xdist.scheduler import LoadScopeScheduling
 
+from tests import shared_results
+
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 """Other tests run at the same time: processors that share a computation would wait for each other."""
 
@@ -20,6 +22,7 @@ settings.load_profile("shared machine")
 
 TOGETHER = {
     "tests/contract/test_parse_deck.py": "parsed decks",
+    "tests/contract/test_winning_shares.py": "winning shares",
     "tests/functions/test_recommendation_ideas.py": "card ideas",
     "tests/infra/test_template.py": "template",
     "tests/infra/test_template_cdn.py": "template",
@@ -55,8 +58,9 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeSch
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Use the order below with several processes, rather than the largest files first."""
+    """Use the order below with several processes, rather than the largest files first, and share results."""
     config.option.loadscopereorder = False
+    shared_results.prepare(config)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

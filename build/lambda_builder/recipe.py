@@ -31,7 +31,13 @@ PROGRAMS_OF = {
     "rebuild": {
         "card-pipeline": ("card_pipeline/**/*.py", "overrides/*.yml", "samples/t*/*", "upstream.yml"),
         "build": ("site_builder/**/*.py", "site_builder/pages.yml", "site_builder/templates/*"),
-        ".": ("infra/__init__.py", "infra/cdn*rules.*", "infra/site_*.py", "infra/stored_files.py"),
+        ".": (
+            "infra/__init__.py",
+            "infra/cdn*rules.*",
+            "infra/site_*.py",
+            "infra/stored_files.py",
+            "infra/yaml_file.py",
+        ),
     }
 }
 """Function → folder of the project → files below it that it runs: they lie at the same place in the zip."""

@@ -9,12 +9,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
-import yaml
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.utils import htmlsafe_json_dumps
 from markupsafe import Markup
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
+from infra.yaml_file import read_yaml
 from site_builder.open_search import SEARCHES
 from site_builder.vite_manifest import page_assets
 
@@ -58,7 +58,7 @@ class FeedLink:
 
 def read_pages(file: Path = HERE / "pages.yml") -> dict[str, Page]:
     """Read the pages by file name; pydantic's ValidationError names problems."""
-    return TypeAdapter(dict[str, Page]).validate_python(yaml.safe_load(file.read_text(encoding="utf-8")))
+    return TypeAdapter(dict[str, Page]).validate_python(read_yaml(file))
 
 
 def feed_links(names: tuple[FeedName, ...]) -> list[FeedLink]:

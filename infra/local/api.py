@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import sys
@@ -13,6 +14,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from infra.local.events import BadResultError, make_event, make_response
+from infra.local.forks import ForkServer
 from infra.local.routes import Function, Match, Routes
 from infra.local.workers import FunctionFailedError, Launch, Pool
 
@@ -35,8 +37,9 @@ class Api:
 
     def __init__(self, routes: Routes, root: Path, environment: dict[str, str], processes: int) -> None:
         self._routes = routes
+        self._forks = ForkServer(root, environment)
         self._pools = {
-            function.name: Pool(Launch(function.name, function.handler, root, environment), processes)
+            function.name: Pool(Launch(function.name, function.handler, self._forks), processes)
             for function in routes.functions
         }
 
@@ -47,11 +50,11 @@ class Api:
         """Stop all of them."""
         for pool in self._pools.values():
             await pool.close()
+        await self._forks.close()
 
     async def warm(self, functions: Iterable[Function]) -> None:
         """Start a process for each of these functions, so that the first call finds it warm."""
-        for function in functions:
-            await self._pools[function.name].warm()
+        await asyncio.gather(*(self._pools[function.name].warm() for function in functions))
 
     async def respond(self, request: Request, raw_path: str) -> Response:
         """Answer a request. Failures are answered in the error shape of the API."""

@@ -10,6 +10,8 @@ from urllib.parse import unquote
 
 import yaml
 
+from infra.yaml_file import read_yaml
+
 ANY = "ANY"
 GATEWAY_SECONDS = 29.0
 """API Gateway gives up a call after this time, regardless of the function's timeout."""
@@ -82,7 +84,7 @@ class Routes:
 def read_routes(file: Path) -> Routes:
     """Read the httpApi events. Raises RoutesError with the problem."""
     try:
-        described: dict[str, Any] = yaml.safe_load(file.read_text(encoding="utf-8"))["functions"]
+        described: dict[str, Any] = read_yaml(file)["functions"]
         functions = {name: _function(name, body) for name, body in described.items()}
         events = [
             (functions[name], *_method_and_path(event["httpApi"]))

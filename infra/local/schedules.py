@@ -18,6 +18,7 @@ import yaml
 from infra.local.routes import Function, Routes, RoutesError
 from infra.local.settings import REGION
 from infra.local.workers import FunctionFailedError
+from infra.yaml_file import read_yaml
 
 MAX_CALL = 900.0
 """Seconds that a call outside of API Gateway may take in the cloud."""
@@ -46,7 +47,7 @@ def read_schedules(file: Path, routes: Routes) -> list[Schedule]:
     """Read the schedule events of the functions. Raises RoutesError with the problem."""
     functions = {function.name: function for function in routes.functions}
     try:
-        described: dict[str, Any] = yaml.safe_load(file.read_text(encoding="utf-8"))["functions"]
+        described: dict[str, Any] = read_yaml(file)["functions"]
         return [
             schedule
             for name, body in described.items()

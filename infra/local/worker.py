@@ -1,7 +1,6 @@
 """One function in a process of its own: imports the real handler and calls it, one event at a time.
 
-Started by `infra.local.workers` as ``python -m infra.local.worker functions.account.handler.handler 4711``.
-It reads frames from stdin and writes frames to stdout; what the function itself prints goes to stderr.
+`infra.local.fork_server` starts it. It reads frames from a socket and writes frames to it.
 """
 
 from __future__ import annotations
@@ -9,8 +8,8 @@ from __future__ import annotations
 import importlib
 import json
 import os
+import socket
 import struct
-import sys
 import time
 import traceback
 from collections.abc import Callable
@@ -80,17 +79,15 @@ def call_handler(handler: Handler, name: str, frame: dict[str, Any]) -> dict[str
         return {"error": True}
 
 
-def main(name: str, parent: int) -> None:
-    """Serve frames until the stream ends."""
+def work(calls: socket.socket, name: str, parent: int) -> None:
+    """Import the function, say so, and serve frames until the stream ends.
+
+    ``parent`` is the process that this one ends with.
+    """
     die_with_parent(parent)
-    frames, responses = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    frames, responses = calls.makefile("rb"), calls.makefile("wb")
     handler = load(name)
+    write_frame(responses, {"ready": True})
     function_name = os.environ.get("AWS_LAMBDA_FUNCTION_NAME", name)
     while (frame := read_frame(frames)) is not None:
         write_frame(responses, call_handler(handler, function_name, frame))
-
-
-if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))

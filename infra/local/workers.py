@@ -6,18 +6,20 @@ import asyncio
 import json
 import os
 import signal
-import sys
 import time
 import uuid
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
+from infra.local.forks import ForkError, ForkServer
 from infra.local.worker import LENGTH
 
 GRACE_SECONDS = 3.0
 """Time for a worker to stop by itself when the stack stops."""
+START_SECONDS = 30.0
+"""Time for a worker to import its function: no client of an HTTP API waits longer."""
+ENDED = "the worker ended before it answered"
 
 
 class FunctionFailedError(Exception):
@@ -32,75 +34,86 @@ class Launch:
     """``account``"""
     handler: str
     """``functions.account.handler.handler``"""
-    root: Path
-    environment: dict[str, str]
+    forks: ForkServer
 
 
 class Worker:
     """One process, serving one call at a time."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self._process = process
+    def __init__(self, pid: int, responses: asyncio.StreamReader, calls: asyncio.StreamWriter) -> None:
+        self._pid = pid
+        self._responses = responses
+        self._calls = calls
 
     @classmethod
     async def start(cls, launch: Launch) -> Worker:
-        """Start the process; it imports the function while the first call waits for it."""
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "infra.local.worker",
-            launch.handler,
-            str(os.getpid()),
-            cwd=launch.root,
-            env={**launch.environment, "AWS_LAMBDA_FUNCTION_NAME": launch.name},
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            # Ctrl-C reaches every process of the terminal's group; the gateway lets calls finish first.
-            process_group=0,
-        )
-        return cls(process)
+        """Start the process and wait until it has imported the function.
+
+        Raises FunctionFailedError or TimeoutError.
+        """
+        async with asyncio.timeout(START_SECONDS):
+            try:
+                fork = await launch.forks.fork(launch.name, launch.handler)
+            except ForkError as problem:
+                raise FunctionFailedError("no process could be started") from problem
+            worker = cls(fork.pid, *await asyncio.open_connection(sock=fork.calls))
+            try:
+                await worker._response()
+            except FunctionFailedError:
+                await worker.stop()
+                raise
+            except BaseException:
+                worker.kill()
+                raise
+            return worker
 
     @property
     def alive(self) -> bool:
         """Whether the process is known to run."""
-        return self._process.returncode is None
+        return not self._responses.at_eof()
 
     async def call(self, event: dict[str, Any], seconds: float) -> Any:
         """Send one event and wait for the result. Raises FunctionFailedError."""
         frame = json.dumps(
             {"event": event, "id": str(uuid.uuid4()), "deadline": time.time() + seconds}
         ).encode()
-        stdin, stdout = self._process.stdin, self._process.stdout
-        if stdin is None or stdout is None:
-            raise FunctionFailedError("the worker has no pipes")
         try:
-            stdin.write(LENGTH.pack(len(frame)) + frame)
-            await stdin.drain()
-            (length,) = LENGTH.unpack(await stdout.readexactly(LENGTH.size))
-            response: dict[str, Any] = json.loads(await stdout.readexactly(length))
-        except (OSError, asyncio.IncompleteReadError) as problem:
-            raise FunctionFailedError("the worker ended before it answered") from problem
+            self._calls.write(LENGTH.pack(len(frame)) + frame)
+            await self._calls.drain()
+        except OSError as problem:
+            raise FunctionFailedError(ENDED) from problem
+        response = await self._response()
         if "answer" not in response:
             raise FunctionFailedError("the function raised")
         return response["answer"]
 
     def kill(self) -> None:
         """End the process at once."""
-        # asyncio's own `kill` first looks whether the process has ended, which takes its exit status from
-        # the thread that waits for it.
         if self.alive:
             with suppress(ProcessLookupError):
-                os.kill(self._process.pid, signal.SIGKILL)
+                os.kill(self._pid, signal.SIGKILL)
+        self._calls.close()
 
     async def stop(self) -> None:
         """Let the process end by itself, then end it."""
-        if self._process.stdin is not None:
-            self._process.stdin.close()
         try:
-            await asyncio.wait_for(self._process.wait(), GRACE_SECONDS)
+            async with asyncio.timeout(GRACE_SECONDS):
+                with suppress(OSError):
+                    self._calls.write_eof()
+                    # The process closes its end when it ends.
+                    await self._responses.read()
         except TimeoutError:
             self.kill()
-            await self._process.wait()
+        self._calls.close()
+
+    async def _response(self) -> dict[str, Any]:
+        """Wait for the next frame. Raises FunctionFailedError when the process ends."""
+        try:
+            (length,) = LENGTH.unpack(await self._responses.readexactly(LENGTH.size))
+            response: dict[str, Any] = json.loads(await self._responses.readexactly(length))
+        except (OSError, asyncio.IncompleteReadError) as problem:
+            raise FunctionFailedError(ENDED) from problem
+        return response
 
 
 class Pool:
@@ -119,10 +132,11 @@ class Pool:
     async def call(self, event: dict[str, Any], seconds: float) -> Any:
         """Call the function within a timeout, which includes the wait for a free worker.
 
-        Raises FunctionFailedError or TimeoutError; the worker is replaced then.
+        As in the cloud, the start of a process is no part of it. Raises FunctionFailedError or TimeoutError;
+        the worker is replaced then.
         """
-        async with asyncio.timeout(seconds), self._free:
-            worker = await self._take()
+        async with asyncio.timeout(seconds) as limit, self._free:
+            worker = await self._take(limit)
             try:
                 response = await worker.call(event, seconds)
             except FunctionFailedError:
@@ -142,13 +156,19 @@ class Pool:
         self._all.clear()
         self._idle.clear()
 
-    async def _take(self) -> Worker:
+    async def _take(self, limit: asyncio.Timeout) -> Worker:
         while self._idle:
             worker = self._idle.pop()
             if worker.alive:
                 return worker
             self._all.discard(worker)
-        return await self._start()
+        clock = asyncio.get_running_loop().time
+        left = (limit.when() or clock()) - clock()
+        limit.reschedule(None)
+        try:
+            return await self._start()
+        finally:
+            limit.reschedule(clock() + left)
 
     async def _start(self) -> Worker:
         worker = await Worker.start(self._launch)

@@ -38,6 +38,7 @@ _TOLD = {
     "STAGE": "local",
     "MAIL_FROM": "methuselah@localhost",
     "PDA_FILES": "nowhere",
+    "SITE_FILES": "nowhere",
 }
 
 

@@ -53,7 +53,10 @@ FILES = {
 @pytest.fixture
 def vite(tmp_path: Path) -> Path:
     """A small Vite output of the real form."""
-    out = tmp_path / "vite"
+    return write_vite(tmp_path / "vite")
+
+
+def write_vite(out: Path) -> Path:
     for name, content in {**FILES, ".vite/manifest.json": json.dumps(VITE_MANIFEST)}.items():
         (out / name).parent.mkdir(parents=True, exist_ok=True)
         (out / name).write_text(content)
@@ -63,43 +66,43 @@ def vite(tmp_path: Path) -> Path:
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
     """A project root with the files that the builder reads besides Vite's output."""
-    (tmp_path / "site").mkdir()
+    return write_root(tmp_path)
+
+
+def write_root(folder: Path) -> Path:
+    (folder / "site").mkdir()
     settings = {"images": {"host": "https://img.example.org/card"}, "about": {"note": "</script><b>"}}
-    (tmp_path / "site" / "settings.json").write_text(json.dumps(settings))
-    (tmp_path / "CHANGES.md").write_text("# Changes\n\n## 1.2.0 · 2026-01-02\n\n- One\n- Two,\n  continued\n")
-    (tmp_path / "pyproject.toml").write_text('[project]\nversion = "1.2.0"\n')
-    return tmp_path
+    (folder / "site" / "settings.json").write_text(json.dumps(settings))
+    (folder / "CHANGES.md").write_text("# Changes\n\n## 1.2.0 · 2026-01-02\n\n- One\n- Two,\n  continued\n")
+    (folder / "pyproject.toml").write_text('[project]\nversion = "1.2.0"\n')
+    return folder
 
 
 @pytest.fixture(autouse=True)
 def small_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pages with the screens of the small Vite output."""
+    monkeypatch.setattr(pages, "read_pages", read_small_pages)
 
-    def read() -> dict[str, pages.Page]:
-        crypt = "src/features/crypt/crypt-screen.tsx"
-        names = ("index.html", "library.html", "cards.html", "decks.html", "sets.html")
-        return {
-            **{
-                name: pages.Page(title=f"{name} & more", heading="H", description="What it is", intro="I")
-                for name in names
-            },
-            "crypt.html": pages.Page(
-                title="Crypt", heading="H", description="Vampires", intro="I", screen=crypt
-            ),
-            "changes.html": pages.Page(
-                title="Card changes",
-                heading="H",
-                description="What is new",
-                intro="I",
-                feeds=("changes",),
-                from_data=True,
-            ),
-            "404.html": pages.Page(
-                title="404", heading="404", description="Nothing", intro="I", indexed=False
-            ),
-        }
 
-    monkeypatch.setattr(pages, "read_pages", read)
+def read_small_pages() -> dict[str, pages.Page]:
+    crypt = "src/features/crypt/crypt-screen.tsx"
+    names = ("index.html", "library.html", "cards.html", "decks.html", "sets.html")
+    return {
+        **{
+            name: pages.Page(title=f"{name} & more", heading="H", description="What it is", intro="I")
+            for name in names
+        },
+        "crypt.html": pages.Page(title="Crypt", heading="H", description="Vampires", intro="I", screen=crypt),
+        "changes.html": pages.Page(
+            title="Card changes",
+            heading="H",
+            description="What is new",
+            intro="I",
+            feeds=("changes",),
+            from_data=True,
+        ),
+        "404.html": pages.Page(title="404", heading="404", description="Nothing", intro="I", indexed=False),
+    }
 
 
 @pytest.fixture(scope="session")
@@ -110,13 +113,21 @@ def small_data(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return out
 
 
-@pytest.fixture
-def dist(root: Path, vite: Path, small_data: Path) -> Path:
-    """A built dist/ with a little published data."""
-    out = root / "dist"
-    with_data(out, small_data)
-    build_site(root, vite, out)
+@pytest.fixture(scope="session")
+def built_dist(tmp_path_factory: pytest.TempPathFactory, small_data: Path) -> Path:
+    """A dist/ with a little published data, built once for all tests."""
+    root = write_root(tmp_path_factory.mktemp("site"))
+    out = with_data(root / "dist", small_data)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pages, "read_pages", read_small_pages)
+        build_site(root, write_vite(root / "vite"), out)
     return out
+
+
+@pytest.fixture
+def dist(root: Path, built_dist: Path) -> Path:
+    """The built dist/ as a copy of the test."""
+    return shutil.copytree(built_dist, root / "dist")
 
 
 def with_data(dist: Path, data: Path) -> Path:

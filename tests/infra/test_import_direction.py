@@ -27,7 +27,7 @@ PYTHON_PACKAGES = {
     "infra": {"infra", "functions"},
     "lambda_builder": {"lambda_builder"},
     "site_builder": {
-        *("site_builder", "functions", "infra.cdn_rules"),
+        *("site_builder", "functions", "infra.cdn_rules", "infra.yaml_file"),
         *("card_pipeline.model", "card_pipeline.facts"),
     },
 }

@@ -27,6 +27,11 @@ functions:
     timeout: 2
     events:
       - httpApi: { method: "*", path: /api/hasty }
+  heavy:
+    handler: handlers.heavy.handler
+    timeout: 1
+    events:
+      - httpApi: { method: "*", path: /api/heavy }
 """
 
 FIRST = """
@@ -90,6 +95,16 @@ def handler(event, context):
     }
 """
 
+HEAVY = """
+import time
+
+time.sleep(1.5)
+
+
+def handler(event, context):
+    return {"statusCode": 200, "body": "started"}
+"""
+
 
 def small_service(folder: Path) -> Service:
     """Write the service and a site of one page, and start it."""
@@ -99,6 +114,7 @@ def small_service(folder: Path) -> Service:
         "handlers/__init__.py": "",
         "handlers/first.py": FIRST,
         "handlers/second.py": SECOND,
+        "handlers/heavy.py": HEAVY,
     }
     for name, content in files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)

@@ -16,6 +16,8 @@ import pytest
 
 from infra.local import parent_death
 from infra.local.data_folder import DataFolderError, data_folder
+from infra.local.routes import read_routes
+from infra.local.stack import SERVICE
 from tests.local.running import (
     NO_TLS,
     RunningStack,
@@ -85,9 +87,8 @@ def test_no_process_outlives_a_killed_gateway(running: RunningStack) -> None:
 
 def functions(running: RunningStack) -> set[str]:
     """The functions that have a process, without scheduled ones."""
-    command_lines = [Path(f"/proc/{pid}/cmdline").read_text().split("\0") for pid in running.pids()]
-    started = {word for words in command_lines for word in words if word.startswith("functions.")}
-    return started - {"functions.publisher.handler.handler", "functions.account.jobs_handler.handler"}
+    called = {function.name for function in read_routes(SERVICE).functions} - {"publisher", "accountJobs"}
+    return called & {comm(pid).strip() for pid in running.pids()}
 
 
 def test_a_cold_stack_starts_a_function_with_its_first_call(dist: Path) -> None:
@@ -95,9 +96,22 @@ def test_a_cold_stack_starts_a_function_with_its_first_call(dist: Path) -> None:
     try:
         assert functions(running) == set()
         assert ask(running, "account").status_code == 200
-        assert functions(running) == {"functions.account.handler.handler"}
+        assert functions(running) == {"account"}
     finally:
         running.kill_all()
+
+
+def test_a_fork_server_that_dies_is_started_again(running: RunningStack) -> None:
+    fork_server, *workers = (pid for pid in running.pids() if "infra.local.fork_server" in command_line(pid))
+    os.kill(fork_server, signal.SIGKILL)
+    assert wait_until_gone([fork_server, *workers]) == []
+    assert ask(running, "account").status_code == 200
+    assert functions(running) == {"account"}
+    assert running.stop() == (0, "")
+
+
+def command_line(pid: int) -> str:
+    return Path(f"/proc/{pid}/cmdline").read_text()
 
 
 def databases(running: RunningStack) -> list[int]:

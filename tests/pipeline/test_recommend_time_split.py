@@ -15,7 +15,6 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 
 import numpy as np
@@ -52,6 +51,8 @@ class Split:
     ages: list[int]
     known: list[TrainingDeck]
     later: list[TrainingDeck]
+    kinds: list[tuple[TrainingDeck, str | None, frozenset[str]]]
+    """The winning decks before the cutoff, with main clan and key disciplines."""
 
 
 @pytest.fixture(scope="module")
@@ -59,12 +60,14 @@ def split(real_archive: Path) -> Split:
     all_decks = [*winners(real_archive), *products()]
     file = train(all_decks, facts(), printed(), day(CUTOFF))
     read = orjson.loads(canonical_json(file))
+    known = [deck for deck in all_decks if deck.day <= day(CUTOFF)]
     return Split(
         model=read_model(read),
         until=file.until,
         ages=file.decks.ages,
-        known=[deck for deck in all_decks if deck.day <= day(CUTOFF)],
+        known=known,
         later=[deck for deck in all_decks if deck.won and deck.day > day(CUTOFF)],
+        kinds=[(deck, *traits(deck)) for deck in known if deck.won],
     )
 
 
@@ -187,12 +190,13 @@ def similar_winners(split: Split, deck: TrainingDeck) -> list[TrainingDeck]:
 def expect_true(split: Split, deck: TrainingDeck, near: list[TrainingDeck], idea: Idea) -> None:
     reason = idea.reason
     if reason.kind == "peers":
+        first_day = printed().get(idea.card, 0)
         kind = [
             one
-            for one in split.known
-            if one.won
-            and one.day >= printed().get(idea.card, 0)
-            and is_of(one, reason.clan, reason.discipline)
+            for one, clan, disciplines in split.kinds
+            if one.day >= first_day
+            and reason.clan in (None, clan)
+            and (reason.discipline is None or reason.discipline in disciplines)
         ]
         playing = [one for one in kind if idea.card in one.cards]
         assert (len(kind), round(100 * len(playing) / len(kind))) == (reason.decks, reason.percent)
@@ -209,13 +213,7 @@ def expect_true(split: Split, deck: TrainingDeck, near: list[TrainingDeck], idea
         assert reason.discipline is None or reason.discipline in vampire.disciplines
 
 
-@cache
-def traits(deck_id: str, cards: frozenset[tuple[int, int]]) -> tuple[str | None, frozenset[str]]:
+def traits(deck: TrainingDeck) -> tuple[str | None, frozenset[str]]:
     """Main clan and key disciplines."""
-    crypt = deck_copies(dict(cards), facts()).crypt
+    crypt = deck_copies(deck.cards, facts()).crypt
     return main_clan(crypt), frozenset(key_disciplines(crypt))
-
-
-def is_of(deck: TrainingDeck, clan: str | None, discipline: str | None) -> bool:
-    theirs, disciplines = traits(deck.id, frozenset(deck.cards.items()))
-    return clan in (None, theirs) and (discipline is None or discipline in disciplines)

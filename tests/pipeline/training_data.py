@@ -19,6 +19,7 @@ from card_pipeline.recommend.decks import TrainingDeck, from_winners, released_p
 from card_pipeline.recommend.train import first_prints
 
 from tests.pipeline.whole_build import catalogue, crypt, decks, library
+from tests.shared_results import shared
 
 
 @cache
@@ -41,8 +42,13 @@ def products() -> list[TrainingDeck]:
 @cache
 def read_archive(sources: Path) -> tuple[list[WinningDeck], BuildWarnings]:
     """The real archive, with the warnings about it."""
-    warnings = BuildWarnings()
-    return read_twd(sources / "twd", deck_names(crypt().values(), library().values()), warnings), warnings
+
+    def read() -> tuple[list[WinningDeck], BuildWarnings]:
+        warnings = BuildWarnings()
+        names = deck_names(crypt().values(), library().values())
+        return read_twd(sources / "twd", names, warnings), warnings
+
+    return shared("winning-decks", read)
 
 
 @cache

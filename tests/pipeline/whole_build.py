@@ -12,10 +12,12 @@ from card_pipeline.model.archive import DeckColumns
 from card_pipeline.model.cards import CryptCard, CryptFile, LibraryCard, LibraryFile
 from card_pipeline.model.sets import PreconDecks, SetCatalogue
 
+from tests.shared_results import shared
+
 
 @cache
 def whole_build() -> BuildOutput:
-    return build(None, lambda _: None)
+    return shared("whole-build", lambda: build(None, lambda _: None))
 
 
 @cache

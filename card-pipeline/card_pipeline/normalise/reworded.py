@@ -11,6 +11,8 @@ def reworded_ranges(raw: str, text: str) -> list[int]:
     Returns the starts and ends of the ranges, alternating: ``+1 stealth {action}.`` → ``[11, 17]``. A range
     without letters marks words that are gone. A brace without its pair marks nothing.
     """
+    if "{" not in raw:
+        return []
     # Line breaks and spaces were tidied: only letters have the same places in both.
     places = [at for at, letter in enumerate(text) if not letter.isspace()]
     ranges: list[tuple[int, int]] = []
