@@ -28,7 +28,7 @@ export const home = messageArea("home", {
   "home.players": { one: "{count} player", other: "{count} players" },
   "home.newest-set": "Newest set",
   "home.released": "Released {day}",
-  "home.random": "A random card",
+  "home.card-of-day": "Card of the day",
   "home.failed": "Could not be loaded. Check your connection and try again.",
   "home.read-cards": "Show the cards in {language}",
   "home.read-en": "Read in English",

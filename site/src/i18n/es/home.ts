@@ -28,7 +28,7 @@ export const messages: Translated<typeof home> = {
   "home.players": { one: "{count} jugador", other: "{count} jugadores" },
   "home.newest-set": "Última colección",
   "home.released": "Publicada el {day}",
-  "home.random": "Una carta al azar",
+  "home.card-of-day": "Carta del día",
   "home.failed": "No se ha podido cargar. Comprueba la conexión e inténtalo de nuevo.",
   "home.read-cards": "Ver las cartas en {language}",
   "home.read-en": "Read in English",

@@ -28,7 +28,7 @@ export const messages: Translated<typeof home> = {
   "home.players": { one: "{count} joueur", other: "{count} joueurs" },
   "home.newest-set": "Dernière extension",
   "home.released": "Parue le {day}",
-  "home.random": "Une carte au hasard",
+  "home.card-of-day": "Carte du jour",
   "home.failed": "Chargement impossible. Vérifiez votre connexion et réessayez.",
   "home.read-cards": "Afficher les cartes en {language}",
   "home.read-en": "Read in English",

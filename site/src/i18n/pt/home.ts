@@ -28,7 +28,7 @@ export const messages: Translated<typeof home> = {
   "home.players": { one: "{count} jogador", other: "{count} jogadores" },
   "home.newest-set": "Última coleção",
   "home.released": "Lançada em {day}",
-  "home.random": "Uma carta aleatória",
+  "home.card-of-day": "Carta do dia",
   "home.failed": "Não foi possível carregar. Verifique a conexão e tente de novo.",
   "home.read-cards": "Ver as cartas em {language}",
   "home.read-en": "Read in English",
