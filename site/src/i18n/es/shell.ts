@@ -19,7 +19,7 @@ export const messages: Translated<typeof shell> = {
   "shell.library": "Biblioteca",
   "shell.crypt-short": "CRI",
   "shell.library-short": "BIB",
-  "shell.quick": "Búsqueda rápida de cartas",
+  "shell.quick": "Buscar carta",
   "shell.menu": "Menú",
 
   "shell.title-about": "Base de datos de cartas de VTES",

@@ -19,7 +19,7 @@ export const messages: Translated<typeof shell> = {
   "shell.library": "Bibliothèque",
   "shell.crypt-short": "CRY",
   "shell.library-short": "BIB",
-  "shell.quick": "Recherche rapide de carte",
+  "shell.quick": "Trouver une carte",
   "shell.menu": "Menu",
 
   "shell.title-about": "Base de données de cartes VTES",

@@ -19,7 +19,7 @@ export const messages: Translated<typeof shell> = {
   "shell.library": "Biblioteca",
   "shell.crypt-short": "CRI",
   "shell.library-short": "BIB",
-  "shell.quick": "Busca rápida de cartas",
+  "shell.quick": "Buscar carta",
   "shell.menu": "Menu",
 
   "shell.title-about": "Banco de dados de cartas de VTES",
