@@ -15,7 +15,7 @@ _ARTICLE_LAST = re.compile(r"^(.+), (The|An|A)$")
 
 
 def display_name(card: CryptCard | LibraryCard) -> str:
-    """Write the article first, what distinguishes namesakes last, and a real trademark sign: ``Theo Bell (G6)``."""
+    """Write the article first, what distinguishes namesakes last, and ™: ``Theo Bell (G6)``."""
     name = _ARTICLE_LAST.sub(r"\2 \1", card.name).replace("(TM)", "™")
     if isinstance(card, LibraryCard):
         return name
