@@ -60,6 +60,23 @@ test("the row of the card seen last has the focus after closing", async ({ page 
   });
 });
 
+test("the actions of a card stay in one line, even in French @everywhere", async ({ page }) => {
+  await page.goto("/library?card=100518&lang=fr");
+  const copy = dialog(page, "Déflexion").getByRole("button", { name: "Copier le lien" });
+  await expect(copy).toBeVisible();
+  const line = await copy.locator("xpath=..").evaluate((row) =>
+    [...row.children]
+      .filter((action) => action.getBoundingClientRect().width > 0)
+      .map((action) => {
+        const { top, bottom } = action.getBoundingClientRect();
+        return { middle: Math.round((top + bottom) / 2), cut: action.scrollWidth > action.clientWidth + 1 };
+      }),
+  );
+  expect(line.length).toBeGreaterThan(4);
+  expect(new Set(line.map(({ middle }) => middle)).size).toBe(1);
+  expect(line.filter(({ cut }) => cut)).toEqual([]);
+});
+
 test("back and reload keep the search below the card", async ({ page }) => {
   await test.step("back closes the card but not the search", async () => {
     await page.goto("/library");

@@ -5,7 +5,7 @@ export const home = messageArea("home", {
   "home.lead":
     "Every card of Vampire: The Eternal Struggle, searched as you type. Free, no account needed, and it works offline after your first visit.",
   "home.search": "Search cards, winning decks and sets",
-  "home.search-n": "Search {count} cards, winning decks and sets",
+  "home.search-n": "Search {count} cards, decks, sets",
   "home.suggestions": { one: "{count} suggestion", other: "{count} suggestions" },
   "home.cards": "Cards",
   "home.products": "Sets and precons",

@@ -20,8 +20,8 @@ export const messages: Translated<typeof search> = {
   "search.words": "Filtros activos",
   "search.or": "o",
   "search.remove": "Quitar: {what}",
-  "search.any": "TODO",
-  "search.any-short": "Todo",
+  "search.any": "TODOS",
+  "search.any-short": "Todos",
   "search.no-option": "Sin resultados",
   "search.more-options": {
     one: "{count} más: escribe para acotar la lista",

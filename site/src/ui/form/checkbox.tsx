@@ -3,7 +3,7 @@ import styles from "./form.module.css";
 interface CheckboxProps {
   readonly label: string;
   readonly checked: boolean;
-  /** A number at the end of the line, whose room is reserved; "" until it is known. */
+  /** A number at the end of the line, whose space is reserved; "" until it is known. */
   readonly count?: number | "" | undefined;
   readonly onChange: (checked: boolean) => void;
 }

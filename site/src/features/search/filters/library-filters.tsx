@@ -15,13 +15,13 @@ import {
   typeOptions,
 } from "../../../ui/search/game-options";
 import { ListField } from "../../../ui/search/list-field";
-import { optionCounts } from "../../../ui/search/option-counts";
 import type { Setters } from "../search-kind";
 import { ArtistField } from "./artist-field";
 import { BoundField } from "./bound-field";
 import { CardSection } from "./card-section";
 import { InventoryField } from "./inventory-field";
 import { LegalField } from "./legal-field";
+import { optionCounts } from "./option-counts";
 import { PreconField, SetField } from "./set-field";
 import { TextField } from "./text-field";
 import { traitBoxes } from "./trait-boxes";

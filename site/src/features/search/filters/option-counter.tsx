@@ -4,7 +4,7 @@ import type { CardKind } from "../../../domain/card/card";
 import { TITLE_BOXES } from "../../../domain/card/titles";
 import { CRYPT_TRAITS } from "../../../domain/search/crypt/traits";
 import { LIBRARY_TRAITS } from "../../../domain/search/library/traits";
-import { type OptionCounts, optionCounts } from "../../../ui/search/option-counts";
+import { type OptionCounts, optionCounts } from "./option-counts";
 
 /** Milliseconds after the last change: typing goes first. */
 const REST = 500;
