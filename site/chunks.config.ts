@@ -145,7 +145,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
     priority: 2,
     modules: names(`
       ui/form/field-row ui/form/logic-button ui/form/multi-select ui/form/single-select
-      ui/form/square-button ui/search/boxes-field ui/search/clan-options
+      ui/form/square-button ui/search/boxes-field ui/search/clan-options ui/search/filter-section
       ui/search/discipline-toggle ui/search/game-options ui/search/list-field
     `),
   },

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 /** Styles of parts that most visitors never see; their screens load them by `loadOptionalStyles`. */
 export const OPTIONAL_STYLES =
-  /\/src\/.*\/(?:account|changes|charts|check|documentation|draw|grid|ideas|inventory|legality|meta|open-data|palette|pinned|playtest|proxy|query|reading|seating|select|sets|stock)\/.*\.module\.css$/;
+  /\/src\/.*\/(?:account|changes|charts|check|compare|documentation|draw|grid|ideas|inventory|legality|meta|open-data|palette|pinned|playtest|proxy|query|reading|seating|select|sets|stock)\/.*\.module\.css$/;
 
 /** The URL of the sheet in the built code, until it is known. */
 const PLACEHOLDER = "%OPTIONAL_STYLES%";

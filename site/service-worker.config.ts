@@ -48,8 +48,8 @@ export const serviceWorker: Partial<VitePWAOptions> = {
       {
         urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/data/"),
         handler: "CacheFirst",
-        // The files of about three data versions; the least recently used are dropped.
-        options: { cacheName: "methuselah-data", expiration: { maxEntries: 48, purgeOnQuotaError: true } },
+        // The files of about three data versions, with archives that are kept; the least recently used are dropped.
+        options: { cacheName: "methuselah-data", expiration: { maxEntries: 120, purgeOnQuotaError: true } },
       },
       {
         urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/rare/"),

@@ -18,6 +18,11 @@ if (location.pathname.startsWith("/d/")) {
   history.replaceState(null, "", location.href.replace("/d/", "/decks/"));
 }
 
+// The browser may offer this before the program has started; the display settings take it up.
+addEventListener("beforeinstallprompt", (offer) => {
+  window.installOffer = offer;
+});
+
 let started = false;
 
 /**

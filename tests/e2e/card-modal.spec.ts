@@ -31,6 +31,52 @@ test("a card is opened, browsed and closed by keyboard only", async ({ page }) =
   await expect(page).not.toHaveURL(/card=/);
 });
 
+test("the row of the card seen last has the focus after closing", async ({ page }) => {
+  const shownCard = () => new URL(page.url()).searchParams.get("card");
+  const row = (card: string | null) => results(page).locator(`a[href="/cards/${card}"]`);
+  const browse = async (key: "ArrowLeft" | "ArrowRight") => {
+    const opened = page.url();
+    await page.keyboard.press(key);
+    await expect(page).not.toHaveURL(opened);
+    const card = shownCard();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    return row(card);
+  };
+  await page.goto(searchUrl("crypt", { clan: { value: ["brujah"], logic: "or" } }));
+  await test.step("a row in sight", async () => {
+    await names(page).first().click();
+    await expect(dialog(page)).toBeVisible();
+    const next = await browse("ArrowRight");
+    await expect(next).toBeFocused();
+    await expect(names(page).nth(1)).toBeFocused();
+  });
+  await test.step("a row that the list has not rendered", async () => {
+    await names(page).first().click();
+    await expect(dialog(page)).toBeVisible();
+    const last = await browse("ArrowLeft");
+    await expect(last).toBeFocused();
+    await expect(last).toBeInViewport();
+  });
+});
+
+test("the actions of a card stay in one line, even in French @everywhere", async ({ page }) => {
+  await page.goto("/library?card=100518&lang=fr");
+  const copy = dialog(page, "Déflexion").getByRole("button", { name: "Copier le lien" });
+  await expect(copy).toBeVisible();
+  const line = await copy.locator("xpath=..").evaluate((row) =>
+    [...row.children]
+      .filter((action) => action.getBoundingClientRect().width > 0)
+      .map((action) => {
+        const { top, bottom } = action.getBoundingClientRect();
+        return { middle: Math.round((top + bottom) / 2), cut: action.scrollWidth > action.clientWidth + 1 };
+      }),
+  );
+  expect(line.length).toBeGreaterThan(4);
+  expect(new Set(line.map(({ middle }) => middle)).size).toBe(1);
+  expect(line.filter(({ cut }) => cut)).toEqual([]);
+});
+
 test("back and reload keep the search below the card", async ({ page }) => {
   await test.step("back closes the card but not the search", async () => {
     await page.goto("/library");

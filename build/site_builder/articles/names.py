@@ -15,8 +15,8 @@ _ARTICLE_LAST = re.compile(r"^(.+), (The|An|A)$")
 
 
 def display_name(card: CryptCard | LibraryCard) -> str:
-    """Write the article first and what distinguishes namesakes last: ``Theo Bell (G6)``."""
-    name = _ARTICLE_LAST.sub(r"\2 \1", card.name)
+    """Write the article first, what distinguishes namesakes last, and ™: ``Theo Bell (G6)``."""
+    name = _ARTICLE_LAST.sub(r"\2 \1", card.name).replace("(TM)", "™")
     if isinstance(card, LibraryCard):
         return name
     group = f"G{card.group}".upper() if card.newer else ""

@@ -4,6 +4,7 @@ import { EmailConfirmation } from "../features/account/email-confirmation";
 import { PasswordReset } from "../features/account/password-reset";
 import { account } from "../i18n/en/account";
 import { playtestMode } from "../i18n/en/playtest-mode";
+import { settings } from "../i18n/en/settings";
 import { lazyPart } from "../lazy/lazy-part";
 import { loadScreen } from "../lazy/load-screen";
 import { loadOptionalStyles } from "../lazy/optional-styles";
@@ -14,7 +15,7 @@ import { DisplaySettings } from "./shell/display-settings";
 import { useDialogStep } from "./use-dialog-step";
 
 /** @public Loaded along with the screen. */
-export const messages = [account, playtestMode];
+export const messages = [account, playtestMode, settings];
 
 /** @public Loaded along with the screen. */
 export async function prepare(): Promise<void> {

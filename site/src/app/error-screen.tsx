@@ -60,13 +60,12 @@ interface FailureScreenProps {
 /** Says what failed, and what to do next. */
 export function FailureScreen({ failure, onRetry }: FailureScreenProps) {
   const { t } = useTranslation();
-  const heading = failure === "update" ? t("shell.update") : t(`shell.error-${failure}`);
-  const text = failure === "update" ? t("shell.update-text") : t(`shell.error-${failure}-text`);
+  const heading = t(`shell.error-${failure}`);
   useFailureTitle(heading);
   return (
     <section className={styles.screen} role="alert">
       <h1>{heading}</h1>
-      <p>{text}</p>
+      <p>{t(`shell.error-${failure}-text`)}</p>
       <NextAction failure={failure} onRetry={onRetry} />
     </section>
   );

@@ -1,9 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { leavingUser, session } from "../data/session";
 import { showNotices } from "../data/show-notices";
-import { storePagesOffline } from "../data/store-pages-offline";
 import { hasUnsentEdits } from "../data/unsent-edits";
-import { whenQuiet } from "../data/when-quiet";
+import { wantsToSave, whenQuiet } from "../data/when-quiet";
 import { watchSearches } from "./palette/watch-searches";
 import { watchRefusals } from "./playtest/watch-refusals";
 import { startServiceWorker } from "./service-worker";
@@ -13,7 +12,7 @@ import { UpdateNotice } from "./update-notice";
 export function runIdleTasks(queryClient: QueryClient): void {
   startServiceWorker();
   showNotices("update", UpdateNotice);
-  storePagesOffline(queryClient);
+  if (!wantsToSave()) whenQuiet(() => void storePages(queryClient));
   watchSearches();
   if (leavingUser.read())
     import("../data/account-commands").then(
@@ -29,6 +28,14 @@ export function runIdleTasks(queryClient: QueryClient): void {
     openDecks();
     session.subscribe(openDecks);
   });
+}
+
+async function storePages(queryClient: QueryClient): Promise<void> {
+  try {
+    await (await import("../data/store-pages-offline")).storePagesOffline(queryClient);
+  } catch {
+    // Files that fail now are fetched when they are needed.
+  }
 }
 
 /**

@@ -19,8 +19,8 @@ export function UpdateNotice() {
     <div role="status" className={styles.place}>
       {newer && !put && (
         <div className={styles.notice}>
-          <p className={styles.title}>{t("shell.update")}</p>
-          <p>{t("shell.update-text")}</p>
+          <p className={styles.title}>{t("shell.error-update")}</p>
+          <p>{t("shell.error-update-text")}</p>
           <div className={styles.actions}>
             <UpdateButton />
             <Button onClick={() => setPut(true)}>{t("common.later")}</Button>

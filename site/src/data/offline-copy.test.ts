@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { hasOfflineCopy, storeOfflineCopy } from "./offline-copy";
+import { storeOfflineCopy } from "./offline-copy";
+import { hasOfflineCopy } from "./offline-files";
 
 const URL = "/data/crypt.3f9a0c1b2d4e.json";
 const stores = new Map<string, Map<string, Response>>();

@@ -1,5 +1,5 @@
 /** Names the service worker uses as well (its configuration says the same). */
-const CACHES = { data: "methuselah-data", version: "methuselah-version" } as const;
+export const CACHES = { data: "methuselah-data", version: "methuselah-version" } as const;
 
 /** True while no service worker stands between the page and the network: a first visit. */
 function uncontrolled(): boolean {
@@ -20,14 +20,4 @@ export function storeOfflineCopy(kind: keyof typeof CACHES, url: string, respons
     .open(CACHES[kind])
     .then((cache) => cache.put(url, copy))
     .catch(() => undefined);
-}
-
-/** True when a copy exists, or when none can be stored. */
-export async function hasOfflineCopy(url: string): Promise<boolean> {
-  if (!("caches" in globalThis)) return true;
-  try {
-    return (await caches.match(url)) !== undefined;
-  } catch {
-    return true;
-  }
 }

@@ -53,6 +53,7 @@ import { searchWins } from "./en/search-wins";
 import { seating } from "./en/seating";
 import { seatingDay } from "./en/seating-day";
 import { sets } from "./en/sets";
+import { settings } from "./en/settings";
 import { shell } from "./en/shell";
 import { stock } from "./en/stock";
 import { titles } from "./en/titles";
@@ -115,6 +116,7 @@ export const AREAS = [
   seating,
   seatingDay,
   sets,
+  settings,
   shell,
   stock,
   titles,

@@ -5,6 +5,7 @@ import { useStore } from "../../data/store";
 import { FindingList } from "../../features/first-page/finding-list";
 import { home } from "../../i18n/en/home";
 import { palette } from "../../i18n/en/palette";
+import { settings } from "../../i18n/en/settings";
 import { titles } from "../../i18n/en/titles";
 import { useTranslation } from "../../i18n/translation";
 import { lazyPart } from "../../lazy/lazy-part";
@@ -20,7 +21,7 @@ import { readTyped } from "./read-typed";
 import { useGroups } from "./use-groups";
 
 /** @public Loaded along with the dialog. */
-export const messages = [home, palette, titles];
+export const messages = [home, palette, settings, titles];
 
 /** @public Loaded along with the dialog. */
 export const prepare = loadOptionalStyles;

@@ -2,6 +2,7 @@ import { forgetRecentSearches, useRecentSearches } from "../../data/searches/dev
 import { useSavedSearches } from "../../data/searches/use-saved-searches";
 import type { Searches } from "../../domain/saved-search/saved-searches";
 import { palette } from "../../i18n/en/palette";
+import { settings } from "../../i18n/en/settings";
 import { useTranslation } from "../../i18n/translation";
 import { loadOptionalStyles } from "../../lazy/optional-styles";
 import { Button } from "../../ui/button";
@@ -14,7 +15,7 @@ import { SavedList } from "./saved-list";
 import { SearchName } from "./search-name";
 
 /** @public Loaded along with the dialog. */
-export const messages = [palette];
+export const messages = [palette, settings];
 
 /** @public Loaded along with the dialog. */
 export const prepare = loadOptionalStyles;

@@ -11,6 +11,7 @@ import { Switch } from "../../ui/switch";
 import { ModeSwitch } from "../inventory/mode-switch";
 import { LimitedSettings } from "../limited/limited-settings";
 import { PlaytestModeSwitch } from "../playtest/mode-switch";
+import { DeviceSettings } from "./device-settings";
 import styles from "./display-settings.module.css";
 import { LanguageSelect } from "./language-select";
 
@@ -67,6 +68,7 @@ export function DisplaySettings({ onKeys, onLimited }: DisplaySettingsProps) {
         on={preferences.legacyImages}
         onChange={(legacyImages) => setPreferences({ legacyImages })}
       />
+      <DeviceSettings />
       <Button className={styles.keys} onClick={onKeys}>
         <Icon of={Keyboard} size={18} /> {t("display.keys")}
       </Button>

@@ -1,4 +1,5 @@
 import { playtestMode } from "../../i18n/en/playtest-mode";
+import { settings } from "../../i18n/en/settings";
 import { titles } from "../../i18n/en/titles";
 import { lazyPart } from "../../lazy/lazy-part";
 import { loadScreen } from "../../lazy/load-screen";
@@ -16,7 +17,7 @@ const SeatingDialog = lazyPart(loadScreen("seating-dialog", () => import("../sea
 const SessionDialog = lazyPart(loadScreen("session", () => import("./session-dialog-screen")));
 
 /** @public Loaded along with the component. */
-export const messages = [playtestMode, titles];
+export const messages = [playtestMode, settings, titles];
 
 interface ShellDialogProps {
   readonly name: ShellDialogName;

@@ -12,10 +12,11 @@ export function nameSuffix(card: {
   readonly group: number | "any";
 }): string {
   const group = card.newer ? `G${String(card.group).toUpperCase()}` : "";
-  return [group, card.advanced ? "ADV" : ""].filter(Boolean).join(" ");
+  return [group, card.advanced && "ADV"].filter(Boolean).join(" ");
 }
 
-/** Name with article first and suffix in parentheses: "Theo Bell (G6)". */
+/** Name with article first, suffix in parentheses and real trademark sign: "Theo Bell (G6)". */
 export function displayName(name: string, suffix: string): string {
-  return suffix === "" ? articleFirst(name) : `${articleFirst(name)} (${suffix})`;
+  const shown = articleFirst(name).replace("(TM)", "™");
+  return suffix ? `${shown} (${suffix})` : shown;
 }

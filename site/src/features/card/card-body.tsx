@@ -79,7 +79,7 @@ export function CardBody({ shown, context, onPictureClick, OwnPart, AddPart, Evi
         />
       </section>
       <div className={`${styles.actions} ${settled ? "" : styles.waiting}`}>
-        <CardActions card={shown.card}>
+        <CardActions card={shown.card} context={context}>
           {signedIn && AddPart && <AddPart card={shown.card} name={shown.wording.name} />}
         </CardActions>
       </div>

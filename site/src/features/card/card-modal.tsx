@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide";
-import { type ComponentType, useEffect } from "react";
+import { type ComponentType, useEffect, useRef } from "react";
 import type { CardId } from "../../domain/card/card";
 import { useTranslation } from "../../i18n/translation";
 import { IconButton } from "../../ui/button";
@@ -11,7 +11,9 @@ import styles from "./card-modal.module.css";
 import { CardStatus } from "./card-status";
 import type { EvidencePartProps } from "./evidence-part";
 import { FloatingImageToggle } from "./image-toggle";
+import { useLastSeenRow } from "./last-seen-row";
 import { neighbours } from "./neighbours";
+import { useOpeningMotion } from "./opening-motion";
 import type { AddPartProps, OwnPartProps } from "./own-part";
 import { useCard } from "./use-card";
 import { useWarmNeighbours } from "./use-warm-neighbours";
@@ -38,6 +40,9 @@ export function CardModal({ id, among, onShow, onClose, OwnPart, AddPart, Eviden
   const { swiped, handlers } = useSwipe((direction) => go(direction === "left" ? "next" : "previous"));
   useArrowKeys(go);
   useWarmNeighbours(around);
+  useLastSeenRow(id, among);
+  const content = useRef<HTMLDivElement>(null);
+  useOpeningMotion(content);
 
   const name = state.status === "shown" ? state.shown.wording.name : t("card.search.title");
   const position = around
@@ -46,7 +51,7 @@ export function CardModal({ id, among, onShow, onClose, OwnPart, AddPart, Eviden
   const highlight = swiped && around ? styles[swiped] : "";
   return (
     <Dialog title={name} titleHidden size="md" closeLabel={t("common.close")} onClose={onClose}>
-      <div className={`${styles.modal} ${highlight}`} {...handlers}>
+      <div ref={content} className={`${styles.modal} ${highlight}`} {...handlers}>
         <p role="status" className="visually-hidden">
           {[name, position].filter(Boolean).join(", ")}
         </p>

@@ -1,4 +1,5 @@
 import { documentation } from "../../i18n/en/documentation";
+import { settings } from "../../i18n/en/settings";
 import { titles } from "../../i18n/en/titles";
 import { useTranslation } from "../../i18n/translation";
 import { loadOptionalStyles } from "../../lazy/optional-styles";
@@ -13,7 +14,7 @@ import { SearchExamples } from "./search-examples";
 import { SECTIONS, type SectionName, TEXTS } from "./sections";
 
 /** @public Loaded along with the page. */
-export const messages = [documentation, titles];
+export const messages = [documentation, settings, titles];
 
 /** @public Loaded along with it. */
 export const prepare = loadOptionalStyles;

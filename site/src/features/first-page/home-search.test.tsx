@@ -53,7 +53,7 @@ const labels = () => screen.queryAllByRole("option", { hidden: true }).map((opti
 
 it("finds cards, sets, decks and searches at once", async () => {
   const { type, field } = await start();
-  expect(field).toHaveAttribute("placeholder", "Search 4,149 cards, winning decks and sets");
+  expect(field).toHaveAttribute("placeholder", "Search 4,149 cards, decks, sets");
   type("edition");
   await waitFor(() => expect(labels()[0]).toBe("Fifth Edition2020"));
   expect(labels().slice(1)).toEqual([

@@ -5,12 +5,21 @@ import { useState } from "react";
 import { drawCard } from "../../data/random-card";
 import type { CardKind } from "../../domain/card/card";
 import { useTranslation } from "../../i18n/translation";
+import { lazyPart } from "../../lazy/lazy-part";
+import { loadPart } from "../../lazy/load-screen";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Panel } from "../../ui/panel";
 import styles from "./home.module.css";
 
-/** Opens a random card. */
+const loadCard = loadPart(
+  "card-of-day",
+  () => import("./card-of-day"),
+  (module) => module.CardOfDay,
+);
+const CardOfDay = lazyPart(() => loadCard().catch(() => ({ default: () => null })));
+
+/** One card a day, and random ones at any time. */
 export function RandomCard() {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -22,7 +31,10 @@ export function RandomCard() {
     if (id !== undefined) await navigate({ to: "/cards/{-$id}", params: { id: String(id) } });
   };
   return (
-    <Panel title={t("home.random")}>
+    <Panel title={t("home.card-of-day")}>
+      <div className={styles.set}>
+        <CardOfDay />
+      </div>
       <div className={styles.random}>
         {(["crypt", "library"] as const).map((kind) => (
           <Button key={kind} onClick={() => void draw(kind)}>

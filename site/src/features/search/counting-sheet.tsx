@@ -2,11 +2,13 @@ import { type ReactNode, useDeferredValue } from "react";
 import type { Card, CardKind } from "../../domain/card/card";
 import type { SearchTexts } from "../../domain/search/haystacks";
 import { useTranslation } from "../../i18n/translation";
+import { OptionCounter } from "./filters/lazy-counter";
 import { FilterSheet } from "./lazy-sheet";
 import type { Search, StockState } from "./search-kind";
 import { type Finding, useFound } from "./use-found";
 
 interface CountingSheetProps<Kind extends CardKind, Shown extends Card> extends Finding<Kind, Shown> {
+  readonly kind: Kind;
   readonly search: Search<Kind>;
   readonly texts: SearchTexts;
   readonly stock: StockState | undefined;
@@ -16,6 +18,7 @@ interface CountingSheetProps<Kind extends CardKind, Shown extends Card> extends 
 
 /** The filters over the results; their button shows the number of results. */
 export function CountingSheet<Kind extends CardKind, Shown extends Card>({
+  kind,
   form,
   search,
   texts,
@@ -26,7 +29,8 @@ export function CountingSheet<Kind extends CardKind, Shown extends Card>({
   onClose,
 }: CountingSheetProps<Kind, Shown>) {
   const { t } = useTranslation();
-  const { found, isPending } = useFound({ form, base, find }, useDeferredValue(search.draft), texts, stock);
+  const draft = useDeferredValue(search.draft);
+  const { found, isPending, search: searchWith } = useFound({ form, base, find }, draft, texts, stock);
   const count = isPending ? undefined : found?.cards.length;
   return (
     <FilterSheet
@@ -37,6 +41,7 @@ export function CountingSheet<Kind extends CardKind, Shown extends Card>({
       onClose={onClose}
     >
       {filters(search)}
+      <OptionCounter kind={kind} base={base} criteria={draft} search={searchWith} />
     </FilterSheet>
   );
 }

@@ -14,6 +14,7 @@ import { BESIDE, LIVE, useMedia } from "../../ui/use-media";
 import { useRestoreFocus } from "../../ui/use-restore-focus";
 import type { AddMode } from "./add-mode/add-mode";
 import { CountingSheet } from "./counting-sheet";
+import { OptionCounter } from "./filters/lazy-counter";
 import { FilterSheet } from "./lazy-sheet";
 import { Results } from "./results/results";
 import { Toolbar } from "./results/toolbar";
@@ -117,6 +118,12 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
       {beside && (
         <FilterPanel onSubmit={search.submit} onApproach={sorted.prepare}>
           {searchKind.filters(search)}
+          <OptionCounter
+            kind={searchKind.kind}
+            base={searchKind.base}
+            criteria={search.shown}
+            search={sorted.search}
+          />
         </FilterPanel>
       )}
       {!beside && filters.open && (

@@ -15,11 +15,13 @@ export type Finding<Kind extends CardKind, Shown extends Card> = Pick<
   "form" | "base" | "find"
 >;
 
-interface FoundNow<Shown extends Card> {
+export interface FoundNow<Kind extends CardKind, Shown extends Card> {
   /** undefined without a search, or before the first result. */
   readonly found: Found<Shown> | undefined;
   /** Matches of a pattern are being computed, or the inventory is loading; `found` has the previous results. */
   readonly isPending: boolean;
+  /** Finds the cards of other criteria in the same way; undefined while it waits for anything. */
+  readonly search: ((criteria: CriteriaByKind[Kind]) => Found<Shown>) | undefined;
 }
 
 /** Cards that match a search. */
@@ -28,7 +30,7 @@ export function useFound<Kind extends CardKind, Shown extends Card>(
   criteria: CriteriaByKind[Kind],
   texts: SearchTexts,
   stock: StockState | undefined,
-): FoundNow<Shown> {
+): FoundNow<Kind, Shown> {
   const context = useMemo(() => ({ base, texts }), [base, texts]);
   const units = useUnits({ form, context, also: criteria.also });
   const reader = typeof units === "object" ? units : undefined;
@@ -37,18 +39,23 @@ export function useFound<Kind extends CardKind, Shown extends Card>(
   const own = useFormatOfSearch(criteria.legal === "own");
   // Other searches do not run again when the inventory changes.
   const searched = criteria.inventory === "any" ? undefined : stock;
-  const now = useMemo(() => {
-    if (form.isEmpty(criteria)) return undefined;
-    if (!patterns || searched === "loading" || units === "loading" || own === "loading") return "loading";
+  const search = useMemo(() => {
+    if (!patterns || searched === "loading" || units === "loading" || own === "loading") return undefined;
     const ownFormat = own && !isEmptyFormat(own) ? own : undefined;
     const known = typeof searched === "object" ? searched : undefined;
     const inputs = { texts, patterns, stock: known, ownFormat, today: today() };
     const reading = reader?.with({ base, ...inputs });
-    return measured("search", () => find(criteria, { ...inputs, units: reading }));
-  }, [form, base, criteria, texts, patterns, searched, units, reader, own, find]);
+    return (wanted: CriteriaByKind[Kind]) => find(wanted, { ...inputs, units: reading });
+  }, [base, texts, patterns, searched, units, reader, own, find]);
+  const now = useMemo(() => {
+    if (form.isEmpty(criteria)) return undefined;
+    return search ? measured("search", () => search(criteria)) : "loading";
+  }, [form, criteria, search]);
   const last = useRef<Found<Shown>>(undefined);
   useEffect(() => {
     if (now !== "loading") last.current = now;
   }, [now]);
-  return now === "loading" ? { found: last.current, isPending: true } : { found: now, isPending: false };
+  return now === "loading"
+    ? { found: last.current, isPending: true, search }
+    : { found: now, isPending: false, search };
 }

@@ -12,7 +12,7 @@ import type { WinOrder } from "./marks/win-order";
 import { useSort } from "./results/sort-select";
 import type { Search, SearchKind, StockState } from "./search-kind";
 import { type SearchIn, searchTexts } from "./search-texts";
-import { useFound } from "./use-found";
+import { type FoundNow, useFound } from "./use-found";
 import { useWinOrder } from "./use-win-order";
 
 /** Language of text searches; selectable while cards are shown in another language than English. */
@@ -22,7 +22,8 @@ export interface LanguageChoice {
   readonly onChange: (where: SearchIn) => void;
 }
 
-export interface SortedResults<Shown extends Card, Sort extends string> {
+export interface SortedResults<Kind extends CardKind, Shown extends Card, Sort extends string>
+  extends Pick<FoundNow<Kind, Shown>, "search"> {
   /** Sorted; undefined without a search. */
   readonly cards: readonly Shown[] | undefined;
   /** Matches of a pattern are being computed, or the order is being fetched; the cards are those of the previous search, if any. */
@@ -51,14 +52,14 @@ export function useSortedResults<Kind extends CardKind, Shown extends Card, Sort
     sorter,
     sorts,
   }: Omit<SearchKind<Kind, Shown, Sort>, "Row" | "filters" | "examples">,
-  search: Search<Kind>,
+  criteria: Search<Kind>,
   stock: StockState | undefined,
-): SortedResults<Shown, Sort> {
+): SortedResults<Kind, Shown, Sort> {
   const { t } = useTranslation();
   const { language, overlay } = useCardLanguage();
   const [where, setWhere] = useState<SearchIn>("both");
   const texts = useMemo(() => searchTexts(base.cards, base.english, overlay, where), [base, overlay, where]);
-  const { found, isPending } = useFound({ form, base, find }, search.shown, texts, stock);
+  const { found, isPending, search } = useFound({ form, base, find }, criteria.shown, texts, stock);
   const sort = useSort(kind, sorts);
   const { data, isLoading } = useWinOrder(sort);
   const winOrder = data ?? undefined;
@@ -76,7 +77,8 @@ export function useSortedResults<Kind extends CardKind, Shown extends Card, Sort
   return {
     cards,
     isPending: isPending || isLoading,
-    problems: [...search.problems, ...(found?.problems ?? [])],
+    search,
+    problems: [...criteria.problems, ...(found?.problems ?? [])],
     sort,
     winOrder,
     texts,

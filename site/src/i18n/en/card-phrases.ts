@@ -1,6 +1,6 @@
 import { messageArea } from "../message-area";
 
-/** Criteria that searches of crypt and library have, as phrases. */
+/** Criteria that searches of crypt and library have, as phrases, and titles of their sections. */
 export const cardPhrases = messageArea("card-phrases", {
   "phrase.text.any": "contains “{value}”",
   "phrase.text.any.not": "does not contain “{value}”",
@@ -29,4 +29,6 @@ export const cardPhrases = messageArea("card-phrases", {
   "phrase.print.only": "printed nowhere else",
   "phrase.print.first": "first printed there",
   "phrase.print.reprint": "reprinted there",
+  "search.properties": "Properties",
+  "search.printing": "Printing",
 });

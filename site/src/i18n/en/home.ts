@@ -5,7 +5,7 @@ export const home = messageArea("home", {
   "home.lead":
     "Every card of Vampire: The Eternal Struggle, searched as you type. Free, no account needed, and it works offline after your first visit.",
   "home.search": "Search cards, winning decks and sets",
-  "home.search-n": "Search {count} cards, winning decks and sets",
+  "home.search-n": "Search {count} cards, decks, sets",
   "home.suggestions": { one: "{count} suggestion", other: "{count} suggestions" },
   "home.cards": "Cards",
   "home.products": "Sets and precons",
@@ -28,7 +28,7 @@ export const home = messageArea("home", {
   "home.players": { one: "{count} player", other: "{count} players" },
   "home.newest-set": "Newest set",
   "home.released": "Released {day}",
-  "home.random": "A random card",
+  "home.card-of-day": "Card of the day",
   "home.failed": "Could not be loaded. Check your connection and try again.",
   "home.read-cards": "Show the cards in {language}",
   "home.read-en": "Read in English",

@@ -42,8 +42,8 @@ export const shell = messageArea("shell", {
     "Search, cards and your decks still work. Changes are sent when you are back online.",
   "shell.translation-failed": "{language} card texts could not be loaded; English is shown.",
 
-  "shell.update": "Update available",
-  "shell.update-text": "Updating reloads this page.",
+  "shell.error-update": "Update available",
+  "shell.error-update-text": "Updating reloads this page.",
   "shell.update-apply": "Update now",
   "shell.update-busy": "Updating…",
 

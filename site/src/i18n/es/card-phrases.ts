@@ -29,4 +29,6 @@ export const messages: Translated<typeof cardPhrases> = {
   "phrase.print.only": "no impresa en ninguna otra",
   "phrase.print.first": "impresa allí por primera vez",
   "phrase.print.reprint": "reimpresa allí",
+  "search.properties": "Propiedades",
+  "search.printing": "Edición",
 };

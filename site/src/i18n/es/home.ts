@@ -5,7 +5,7 @@ export const messages: Translated<typeof home> = {
   "home.lead":
     "Todas las cartas de Vampire: The Eternal Struggle, con búsqueda mientras escribes. Gratis, sin cuenta y, después de la primera visita, también sin conexión.",
   "home.search": "Busca cartas, mazos ganadores y colecciones",
-  "home.search-n": "Busca entre {count} cartas, mazos ganadores y colecciones",
+  "home.search-n": "{count} cartas, mazos, colecciones",
   "home.suggestions": { one: "{count} sugerencia", other: "{count} sugerencias" },
   "home.cards": "Cartas",
   "home.products": "Colecciones y preconstruidos",
@@ -28,7 +28,7 @@ export const messages: Translated<typeof home> = {
   "home.players": { one: "{count} jugador", other: "{count} jugadores" },
   "home.newest-set": "Última colección",
   "home.released": "Publicada el {day}",
-  "home.random": "Una carta al azar",
+  "home.card-of-day": "Carta del día",
   "home.failed": "No se ha podido cargar. Comprueba la conexión e inténtalo de nuevo.",
   "home.read-cards": "Ver las cartas en {language}",
   "home.read-en": "Read in English",

@@ -19,7 +19,7 @@ export const messages: Translated<typeof shell> = {
   "shell.library": "Biblioteca",
   "shell.crypt-short": "CRI",
   "shell.library-short": "BIB",
-  "shell.quick": "Búsqueda rápida de cartas",
+  "shell.quick": "Buscar carta",
   "shell.menu": "Menú",
 
   "shell.title-about": "Base de datos de cartas de VTES",
@@ -43,8 +43,8 @@ export const messages: Translated<typeof shell> = {
   "shell.translation-failed":
     "No se han podido cargar los textos de las cartas en {language}; se muestran en inglés.",
 
-  "shell.update": "Actualización disponible",
-  "shell.update-text": "Al actualizar se recarga la página en la que estás.",
+  "shell.error-update": "Actualización disponible",
+  "shell.error-update-text": "Al actualizar se recarga la página en la que estás.",
   "shell.update-apply": "Actualizar ahora",
   "shell.update-busy": "Actualizando…",
 

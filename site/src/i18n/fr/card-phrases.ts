@@ -29,4 +29,6 @@ export const messages: Translated<typeof cardPhrases> = {
   "phrase.print.only": "imprimée nulle part ailleurs",
   "phrase.print.first": "imprimée là pour la première fois",
   "phrase.print.reprint": "réimprimée là",
+  "search.properties": "Propriétés",
+  "search.printing": "Édition",
 };

@@ -5,7 +5,7 @@ export const messages: Translated<typeof home> = {
   "home.lead":
     "Toutes les cartes de Vampire: The Eternal Struggle, avec une recherche au fil de la frappe. Gratuit, sans compte et, après la première visite, même hors ligne.",
   "home.search": "Chercher cartes, decks vainqueurs et extensions",
-  "home.search-n": "Chercher parmi {count} cartes, les decks vainqueurs et les extensions",
+  "home.search-n": "{count} cartes, decks, extensions",
   "home.suggestions": { one: "{count} suggestion", other: "{count} suggestions" },
   "home.cards": "Cartes",
   "home.products": "Extensions et decks préconstruits",
@@ -28,7 +28,7 @@ export const messages: Translated<typeof home> = {
   "home.players": { one: "{count} joueur", other: "{count} joueurs" },
   "home.newest-set": "Dernière extension",
   "home.released": "Parue le {day}",
-  "home.random": "Une carte au hasard",
+  "home.card-of-day": "Carte du jour",
   "home.failed": "Chargement impossible. Vérifiez votre connexion et réessayez.",
   "home.read-cards": "Afficher les cartes en {language}",
   "home.read-en": "Read in English",

@@ -56,7 +56,7 @@ export const messages: Translated<typeof search> = {
   "search.remove-row": "Retirer cette ligne",
   "search.comparison": "Comparaison",
   "search.compare.le": "≤ au plus",
-  "search.compare.eq": "= exactement",
+  "search.compare.eq": "= exact",
   "search.compare.ge": "≥ au moins",
   "search.clan": "Clan / Voie",
   "search.no-path": "Sans voie",

@@ -19,7 +19,7 @@ export const messages: Translated<typeof shell> = {
   "shell.library": "Bibliothèque",
   "shell.crypt-short": "CRY",
   "shell.library-short": "BIB",
-  "shell.quick": "Recherche rapide de carte",
+  "shell.quick": "Carte par nom",
   "shell.menu": "Menu",
 
   "shell.title-about": "Base de données de cartes VTES",
@@ -43,8 +43,8 @@ export const messages: Translated<typeof shell> = {
   "shell.translation-failed":
     "Les textes des cartes en {language} n’ont pas pu être chargés ; ils sont affichés en anglais.",
 
-  "shell.update": "Mise à jour disponible",
-  "shell.update-text": "La mise à jour recharge la page où vous êtes.",
+  "shell.error-update": "Mise à jour disponible",
+  "shell.error-update-text": "La mise à jour recharge la page où vous êtes.",
   "shell.update-apply": "Mettre à jour",
   "shell.update-busy": "Mise à jour…",
 

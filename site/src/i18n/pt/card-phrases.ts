@@ -29,4 +29,6 @@ export const messages: Translated<typeof cardPhrases> = {
   "phrase.print.only": "não impressa em outro lugar",
   "phrase.print.first": "impressa ali pela primeira vez",
   "phrase.print.reprint": "reimpressa ali",
+  "search.properties": "Propriedades",
+  "search.printing": "Edição",
 };

@@ -32,7 +32,7 @@ export const messages: Translated<typeof changes> = {
   "changes.new": "Carta nova",
   "changes.printed-in": "Impressa em {set}",
   "changes.printed": "Nova impressão",
-  "changes.gone": "Já não está nos ficheiros oficiais",
+  "changes.gone": "Já não está nos arquivos oficiais",
   "changes.banned": "Banida",
   "changes.unbanned": "Já não está banida",
   "changes.text": "Texto novo",
@@ -78,5 +78,5 @@ export const messages: Translated<typeof changes> = {
   "changes.kind-banned": "banida",
   "changes.kind-unbanned": "já não está banida",
   "changes.kind-ruling": "esclarecimento novo",
-  "changes.kind-gone": "já não está nos ficheiros oficiais",
+  "changes.kind-gone": "já não está nos arquivos oficiais",
 };

@@ -2,13 +2,13 @@ import type { documentation } from "../en/documentation";
 import type { Translated } from "../message-area";
 
 export const messages: Translated<typeof documentation> = {
-  "documentation.lead": "Como usar o Methuselah. Cada título é um link que pode partilhar.",
+  "documentation.lead": "Como usar o Methuselah. Cada título é um link que pode compartilhar.",
   "documentation.contents": "Conteúdo",
   "documentation.try": "Exemplos para experimentar",
   "documentation.search": "Procurar cartas",
   "documentation.search-form":
-    "A cripta e a biblioteca têm cada uma a sua página. Os resultados mudam a cada tecla e a cada clique; não há botão para premir. O que procura aparece como etiquetas acima dos resultados: retire uma para alargar a pesquisa.",
-  "documentation.search-url": "O endereço da página contém toda a pesquisa: guarde-o ou envie-o a um amigo.",
+    "A cripta e a biblioteca têm cada uma a sua página. Os resultados mudam a cada tecla e a cada clique; não há botão para apertar. O que procura aparece como etiquetas acima dos resultados: retire uma para alargar a pesquisa.",
+  "documentation.search-url": "O endereço da página contém toda a pesquisa: salve-o ou envie-o a um amigo.",
   "documentation.search-name":
     "Um nome encontra a carta com ou sem acentos e artigos, em inglês e no idioma das suas cartas.",
   "documentation.example-crypt": "Vampiros com Dominação e capacidade 5 ou menos",
@@ -30,32 +30,32 @@ export const messages: Translated<typeof documentation> = {
     "Uma carta mostra a sua imagem, ou uma carta de texto desenhada com os seus dados. Os quadrados são disciplinas inferiores e os losangos superiores. O histórico de uma carta lista impressões, esclarecimentos e alterações de texto; um ponto na carta de texto indica que a imagem mostra um texto anterior.",
   "documentation.decks": "Decks",
   "documentation.decks-text":
-    "Com uma conta, os decks são guardados a cada clique e tudo pode ser desfeito passo a passo. Adicione cartas com + num resultado, no próprio deck ou com a pesquisa rápida. Importe um deck de qualquer formato de texto comum; exporte-o para texto, folha de cálculo, imagens de proxies ou link.",
+    "Com uma conta, os decks são salvos a cada clique e tudo pode ser desfeito passo a passo. Adicione cartas com + num resultado, no próprio deck ou com a pesquisa rápida. Importe um deck de qualquer formato de texto comum; exporte-o para texto, folha de cálculo, imagens de proxies ou link.",
   "documentation.decks-share":
-    "Um link para um deck mostra-o como está agora; um instantâneo nunca muda; um deck no URL não fica guardado em lado nenhum. Quem abrir o seu deck pode propor alterações, que aceita uma a uma.",
+    "Um link para um deck mostra-o como está agora; um instantâneo nunca muda; um deck no URL não fica salvo em lugar nenhum. Quem abrir o seu deck pode propor alterações, que aceita uma a uma.",
   "documentation.revisions": "Revisões",
   "documentation.revisions-text":
-    "Uma revisão é outro estado do mesmo deck, por exemplo uma versão para uma coleção menor. Todas partilham nome e autor; a última editada representa o deck nas listas. Compare duas para ver o que difere, carta a carta.",
+    "Uma revisão é outro estado do mesmo deck, por exemplo uma versão para uma coleção menor. Todas compartilham nome e autor; a última editada representa o deck nas listas. Compare duas para ver o que difere, carta a carta.",
   "documentation.changes": "Alterações de cartas",
   "documentation.changes-text":
-    "«Alterações de cartas» lista por dia cartas novas, impressões, textos, esclarecimentos e banimentos. Um deck diz quais das suas cartas mudaram desde que o viu; «Visto» dá isso por lido.",
+    "“Alterações de cartas” lista por dia cartas novas, impressões, textos, esclarecimentos e banimentos. Um deck diz quais das suas cartas mudaram desde que o viu; “Visto” dá isso por lido.",
   "documentation.archives": "Arquivos",
   "documentation.archives-text":
-    "TWD reúne decks que venceram torneios, TDA todos os decks de um torneio e PDA os decks que os jogadores tornaram públicos. Procure por carta, clã, lugar, jogador, ano e tamanho; «semelhantes» parte de um dos seus decks.",
+    "TWD reúne decks que venceram torneios, TDA todos os decks de um torneio e PDA os decks que os jogadores tornaram públicos. Procure por carta, clã, lugar, jogador, ano e tamanho; “semelhantes” parte de um dos seus decks.",
   "documentation.inventory": "Inventário",
   "documentation.inventory-text":
-    "Indique quantas cópias tem, ou adicione precons e decks inteiros. No modo de inventário, os decks mostram o que falta. Um deck virtual não usa nada, um flexível partilha cartas com outros e um fixo fica com as suas.",
+    "Indique quantas cópias tem, ou adicione precons e decks inteiros. No modo de inventário, os decks mostram o que falta. Um deck virtual não usa nada, um flexível compartilha cartas com outros e um fixo fica com as suas.",
   "documentation.playtest": "Testes",
   "documentation.playtest-text":
-    "Quem testa cartas vê-as depois de iniciar sessão, escreve relatórios e constrói decks com elas. Mais ninguém vê essas cartas, nem em decks partilhados.",
+    "Quem testa cartas vê-as depois de entrar, escreve relatórios e constrói decks com elas. Mais ninguém vê essas cartas, nem em decks compartilhados.",
   "documentation.seating": "Mesas",
   "documentation.seating-text":
-    "Introduza os jogadores e obtenha mesas de quatro e cinco. Num torneio, as rondas seguem os nove critérios da VEKN; resultados, classificação e relógio ficam no seu dispositivo, e um link partilha-os sem servidor.",
-  "documentation.offline": "Sem ligação",
+    "Informe os jogadores e obtenha mesas de quatro e cinco. Num torneio, as rodadas seguem os nove critérios da VEKN; resultados, classificação e relógio ficam no seu dispositivo, e um link compartilha-os sem servidor.",
+  "documentation.offline": "Sem conexão",
   "documentation.offline-text":
-    "Depois da primeira visita, a pesquisa, as cartas, os arquivos e os seus decks funcionam sem rede. As alterações esperam no dispositivo e são enviadas quando a ligação volta. Instale o site no menu do navegador para o ter como aplicação.",
+    "Depois da primeira visita, a pesquisa, as cartas, os arquivos e os seus decks funcionam sem rede. As alterações esperam no dispositivo e são enviadas quando a conexão volta. Instale o site no menu do navegador para o ter como aplicação.",
   "documentation.keys": "Teclas",
   "documentation.keys-text":
-    "Os atalhos de uma só tecla podem ser desligados nas definições de visualização.",
-  "documentation.link": "Link para «{title}»",
+    "Os atalhos de uma só tecla podem ser desligados nas configurações de visualização.",
+  "documentation.link": "Link para “{title}”",
 };

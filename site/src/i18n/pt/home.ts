@@ -5,7 +5,7 @@ export const messages: Translated<typeof home> = {
   "home.lead":
     "Todas as cartas de Vampire: The Eternal Struggle, com busca enquanto você digita. Grátis, sem conta e, depois da primeira visita, também sem conexão.",
   "home.search": "Procure cartas, decks vencedores e coleções",
-  "home.search-n": "Procure entre {count} cartas, decks vencedores e coleções",
+  "home.search-n": "{count} cartas, decks, coleções",
   "home.suggestions": { one: "{count} sugestão", other: "{count} sugestões" },
   "home.cards": "Cartas",
   "home.products": "Coleções e pré-construídos",
@@ -28,7 +28,7 @@ export const messages: Translated<typeof home> = {
   "home.players": { one: "{count} jogador", other: "{count} jogadores" },
   "home.newest-set": "Última coleção",
   "home.released": "Lançada em {day}",
-  "home.random": "Uma carta aleatória",
+  "home.card-of-day": "Carta do dia",
   "home.failed": "Não foi possível carregar. Verifique a conexão e tente de novo.",
   "home.read-cards": "Ver as cartas em {language}",
   "home.read-en": "Read in English",

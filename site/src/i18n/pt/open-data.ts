@@ -3,24 +3,24 @@ import type { Translated } from "../message-area";
 
 export const messages: Translated<typeof openData> = {
   "open-data.lead":
-    "Tudo o que este site sabe de cartas e arquivos, em ficheiros que qualquer pessoa pode descarregar.",
+    "Tudo o que este site sabe sobre cartas, decks vencedores e torneios, em arquivos que qualquer pessoa pode baixar.",
   "open-data.version": "Versão {version}",
   "open-data.may": "O que se pode construir com isto",
   "open-data.may-files":
-    "Sites, aplicações, bots e estudos podem descarregar estes ficheiros, também a partir de uma página de outro site. Leia primeiro o manifesto: nomeia cada ficheiro pelo seu conteúdo, por isso um ficheiro nunca muda e pode ser guardado para sempre.",
+    "Sites, aplicações, bots e estudos podem baixar estes arquivos, também a partir de uma página de outro site. Leia primeiro o manifesto: nomeia cada arquivo pelo seu conteúdo, por isso um arquivo nunca muda e pode ser guardado para sempre.",
   "open-data.may-latest":
-    "Os endereços abaixo levam à versão mais recente de cada ficheiro. Não peça mais de uma vez por minuto.",
+    "Os endereços abaixo levam à versão mais recente de cada arquivo. Não peça mais de uma vez por minuto.",
   "open-data.may-rights":
     "Os nomes e textos das cartas pertencem à Paradox Interactive AB: mostre o seu aviso, não os venda e não apresente o seu trabalho como oficial. O nosso código é livre sob a licença MIT.",
   "open-data.may-decks":
     "Os decks vencedores são relatórios de jogadores: mantenha os nomes e o link do evento com qualquer texto. As traduções estão sob a licença Apache 2.0.",
   "open-data.may-account":
     "A API pertence às páginas deste site: outros sites não a podem chamar em nome de um visitante.",
-  "open-data.files": "Ficheiros",
-  "open-data.files-table": "Tabela de ficheiros",
-  "open-data.file": "Ficheiro",
-  "open-data.series": "{first} a {last} ({count} ficheiros)",
-  "open-data.records": "Registos",
+  "open-data.files": "Arquivos",
+  "open-data.files-table": "Tabela de arquivos",
+  "open-data.file": "Arquivo",
+  "open-data.series": "{first} a {last} ({count} arquivos)",
+  "open-data.records": "Registros",
   "open-data.size": "Tamanho",
   "open-data.compressed": "Comprimido",
   "open-data.schema": "Esquema",
@@ -46,5 +46,5 @@ export const messages: Translated<typeof openData> = {
   "open-data.api-document": "Documento OpenAPI de {name}",
   "open-data.api-answers": "Respostas: {codes}",
   "open-data.failed": "Não foi possível carregar os dados.",
-  "open-data.link": "Link para «{title}»",
+  "open-data.link": "Link para “{title}”",
 };

@@ -19,7 +19,7 @@ export const messages: Translated<typeof shell> = {
   "shell.library": "Biblioteca",
   "shell.crypt-short": "CRI",
   "shell.library-short": "BIB",
-  "shell.quick": "Busca rápida de cartas",
+  "shell.quick": "Buscar carta",
   "shell.menu": "Menu",
 
   "shell.title-about": "Banco de dados de cartas de VTES",
@@ -43,8 +43,8 @@ export const messages: Translated<typeof shell> = {
   "shell.translation-failed":
     "Não foi possível carregar os textos das cartas em {language}; eles aparecem em inglês.",
 
-  "shell.update": "Atualização disponível",
-  "shell.update-text": "Ao atualizar, a página em que você está é recarregada.",
+  "shell.error-update": "Atualização disponível",
+  "shell.error-update-text": "Ao atualizar, a página em que você está é recarregada.",
   "shell.update-apply": "Atualizar agora",
   "shell.update-busy": "Atualizando…",
 

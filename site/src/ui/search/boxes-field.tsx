@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { Checkbox } from "../form/checkbox";
+import { FilterSection } from "./filter-section";
 import styles from "./filters.module.css";
 
 interface Box {
@@ -12,17 +13,21 @@ interface BoxesFieldProps {
   /** In reading order: left column, then right. */
   readonly boxes: readonly Box[];
   readonly ticked: readonly string[];
+  /** Results with each box; empty until they are counted, undefined where they are not. */
+  readonly counts?: Readonly<Record<string, number>> | undefined;
   readonly onChange: (ticked: readonly string[]) => void;
 }
 
-/** A section of checkboxes in two columns, which can be folded; a badge counts those that are ticked. */
-export const BoxesField = memo(function BoxesField({ label, boxes, ticked, onChange }: BoxesFieldProps) {
+/** A section of checkboxes in two columns. */
+export const BoxesField = memo(function BoxesField({
+  label,
+  boxes,
+  ticked,
+  counts,
+  onChange,
+}: BoxesFieldProps) {
   return (
-    <details className={styles.section} open>
-      <summary>
-        {label}
-        {ticked.length > 0 && <span className={styles.badge}>{ticked.length}</span>}
-      </summary>
+    <FilterSection label={label} active={ticked.length}>
       <fieldset>
         <legend className="visually-hidden">{label}</legend>
         <div className={styles.boxes}>
@@ -31,6 +36,7 @@ export const BoxesField = memo(function BoxesField({ label, boxes, ticked, onCha
               key={box.value}
               label={box.label}
               checked={ticked.includes(box.value)}
+              count={counts && (counts[box.value] ?? "")}
               onChange={(on) =>
                 onChange(
                   boxes
@@ -42,6 +48,6 @@ export const BoxesField = memo(function BoxesField({ label, boxes, ticked, onCha
           ))}
         </div>
       </fieldset>
-    </details>
+    </FilterSection>
   );
 });

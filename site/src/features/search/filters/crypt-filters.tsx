@@ -1,6 +1,7 @@
 import { useMemo } from "react";
+import { useStore } from "../../../data/store";
 import type { CryptBase } from "../../../domain/search/card-base";
-import type { CryptCriteria } from "../../../domain/search/crypt/crypt-form";
+import { CRYPT_FORM, type CryptCriteria } from "../../../domain/search/crypt/crypt-form";
 import { CRYPT_TRAITS } from "../../../domain/search/crypt/traits";
 import type { Logic } from "../../../domain/search/logic";
 import { useTranslation } from "../../../i18n/translation";
@@ -12,11 +13,13 @@ import { ListField } from "../../../ui/search/list-field";
 import type { Setters } from "../search-kind";
 import { ArtistField } from "./artist-field";
 import { CapacityField } from "./capacity-field";
+import { CardSection } from "./card-section";
 import { DisciplineGrid } from "./discipline-grid";
 import { DisciplinePairs } from "./discipline-pairs";
 import { GroupField } from "./group-field";
 import { InventoryField } from "./inventory-field";
 import { LegalField } from "./legal-field";
+import { optionCounts } from "./option-counts";
 import { PreconField, SetField } from "./set-field";
 import { TextField } from "./text-field";
 import { traitBoxes } from "./trait-boxes";
@@ -24,6 +27,9 @@ import { VotesField } from "./votes-field";
 
 const CLAN_LOGICS: readonly Logic[] = ["or", "and", "not"];
 const SECT_LOGICS: readonly Logic[] = ["or", "not"];
+const DISCIPLINES = ["disciplines", "disciplinesOr"] as const;
+const PROPERTIES = ["capacity", "clan", "sect", "votes", "group"] as const;
+const PRINTING = ["set", "precon", "legal", "artist"] as const;
 
 interface CryptFiltersProps {
   readonly criteria: CryptCriteria;
@@ -34,24 +40,28 @@ interface CryptFiltersProps {
   readonly inventoryMode: boolean;
 }
 
+const NOT_COUNTED: Readonly<Record<string, number>> = {};
+
 /** All filters of the crypt search. */
 export function CryptFilters({ criteria, set, base, textHint, inventoryMode }: CryptFiltersProps) {
   const { t } = useTranslation();
+  const counts = useStore(optionCounts);
   const clans = useMemo(() => clanOptions(t), [t]);
   const sects = useMemo(() => sectOptions(t), [t]);
   const titles = useMemo(() => titleBoxes(t), [t]);
   const traits = useMemo(() => traitBoxes(t, "crypt", CRYPT_TRAITS, base.traits), [t, base]);
+  const section = { form: CRYPT_FORM, criteria };
   return (
     <div className={styles.form}>
       <div className={styles.group}>
         <TextField rows={criteria.text} hint={textHint} onChange={set.text} />
       </div>
       {inventoryMode && <InventoryField wanted={criteria.inventory} onChange={set.inventory} />}
-      <div className={styles.group}>
+      <CardSection {...section} label={t("search.disciplines")} keys={DISCIPLINES}>
         <DisciplineGrid levels={criteria.disciplines} onChange={set.disciplines} />
         <DisciplinePairs alternatives={criteria.disciplinesOr} onChange={set.disciplinesOr} />
-      </div>
-      <div className={styles.group}>
+      </CardSection>
+      <CardSection {...section} label={t("search.properties")} keys={PROPERTIES}>
         <CapacityField value={criteria.capacity} onChange={set.capacity} />
         <ListField
           label={t("search.clan")}
@@ -69,12 +79,13 @@ export function CryptFilters({ criteria, set, base, textHint, inventoryMode }: C
         />
         <VotesField votes={criteria.votes} onChange={set.votes} />
         <GroupField groups={criteria.group} onChange={set.group} />
-      </div>
+      </CardSection>
       <div className={styles.group}>
         <BoxesField
           label={t("search.titles")}
           boxes={titles}
           ticked={criteria.titles}
+          counts={counts.titles ?? NOT_COUNTED}
           onChange={set.titles}
         />
       </div>
@@ -83,15 +94,16 @@ export function CryptFilters({ criteria, set, base, textHint, inventoryMode }: C
           label={t("search.traits")}
           boxes={traits}
           ticked={criteria.traits}
+          counts={counts.traits ?? NOT_COUNTED}
           onChange={set.traits}
         />
       </div>
-      <div className={styles.group}>
+      <CardSection {...section} label={t("search.printing")} keys={PRINTING}>
         <SetField value={criteria.set} catalogue={base.catalogue} onChange={set.set} />
         <PreconField value={criteria.precon} catalogue={base.catalogue} onChange={set.precon} />
         <LegalField format={criteria.legal} onChange={set.legal} />
         <ArtistField artist={criteria.artist} artists={base.artists.values} onChange={set.artist} />
-      </div>
+      </CardSection>
     </div>
   );
 }

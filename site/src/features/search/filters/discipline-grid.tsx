@@ -3,7 +3,6 @@ import type { DisciplineCode } from "../../../domain/card/card";
 import { DISCIPLINES, VIRTUES } from "../../../domain/card/disciplines";
 import type { Levels } from "../../../domain/search/crypt/levels";
 import { useTranslation } from "../../../i18n/translation";
-import { FieldBlock } from "../../../ui/form/field-row";
 import { DisciplineToggle } from "../../../ui/search/discipline-toggle";
 import styles from "../../../ui/search/filters.module.css";
 import { withNextLevel } from "./next-level";
@@ -21,7 +20,8 @@ export const DisciplineGrid = memo(function DisciplineGrid({ levels, onChange }:
   const { t } = useTranslation();
   const step = useStep(levels, onChange);
   return (
-    <FieldBlock label={t("search.disciplines")}>
+    <fieldset>
+      <legend className="visually-hidden">{t("search.disciplines")}</legend>
       <div className={styles.disciplines}>
         {CODES.map((code) => (
           <DisciplineToggle key={code} code={code} level={levels[code]} onStep={step} />
@@ -33,7 +33,7 @@ export const DisciplineGrid = memo(function DisciplineGrid({ levels, onChange }:
           ))}
         </fieldset>
       </div>
-    </FieldBlock>
+    </fieldset>
   );
 });
 

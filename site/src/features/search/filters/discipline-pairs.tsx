@@ -1,15 +1,23 @@
 import { memo } from "react";
-import type { DisciplineCode, DisciplineLevel } from "../../../domain/card/card";
-import { DISCIPLINES } from "../../../domain/card/disciplines";
 import type { Alternatives } from "../../../domain/search/crypt/disciplines-or";
-import type { Levels } from "../../../domain/search/crypt/levels";
 import { useTranslation } from "../../../i18n/translation";
+import { lazyPart } from "../../../lazy/lazy-part";
+import { loadPart } from "../../../lazy/load-screen";
 import { Button } from "../../../ui/button";
-import { disciplineLabel } from "../../../ui/card/discipline-strip";
-import { gameTerm } from "../../../ui/card/game-term";
-import { Select } from "../../../ui/form/select";
-import { SquareButton } from "../../../ui/form/square-button";
+import form from "../../../ui/form/form.module.css";
 import styles from "../../../ui/search/filters.module.css";
+
+const loadPair = loadPart(
+  "discipline-pair",
+  () => import("./discipline-pair"),
+  (module) => module.DisciplinePair,
+);
+
+/** Few searches have one. Its place is as high as a field. */
+const DisciplinePair = lazyPart(
+  () => loadPair().catch(() => ({ default: () => null })),
+  <div className={form.select} />,
+);
 
 interface DisciplinePairsProps {
   readonly alternatives: Alternatives;
@@ -39,55 +47,3 @@ export const DisciplinePairs = memo(function DisciplinePairs({
     </div>
   );
 });
-
-interface DisciplinePairProps {
-  readonly levels: Levels;
-  readonly onChange: (levels: Levels) => void;
-  readonly onRemove: () => void;
-}
-
-type Choice = readonly [DisciplineCode, DisciplineLevel];
-
-/** Two fields; old links may have more alternatives, with a field each. */
-function DisciplinePair({ levels, onChange, onRemove }: DisciplinePairProps) {
-  const { t } = useTranslation();
-  const choices: readonly Choice[] = Object.entries(levels);
-  const fields = Math.max(2, choices.length);
-  const choose = (index: number, written: string) => {
-    const chosen = parse(written);
-    const rest = choices.filter(([code], other) => other !== index && code !== chosen?.[0]);
-    onChange(Object.fromEntries(chosen ? rest.toSpliced(index, 0, chosen) : rest));
-  };
-  const options = [
-    { value: "", label: t("search.any") },
-    ...Object.values(DISCIPLINES).flatMap(levelOptions),
-  ];
-  function levelOptions(code: DisciplineCode) {
-    return [
-      { value: `${code}:1`, label: gameTerm(t, "discipline", code) },
-      { value: `${code}:2`, label: disciplineLabel(t, code, 2) },
-    ];
-  }
-  return (
-    <fieldset className={styles.line}>
-      <legend className="visually-hidden">{t("search.pair")}</legend>
-      {Array.from({ length: fields }, (_field, index) => (
-        <Select
-          // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a pair are identified by index
-          key={index}
-          label={t("search.pair-field", { number: index + 1 })}
-          value={choices[index]?.join(":") ?? ""}
-          options={options}
-          onChange={(written) => choose(index, written)}
-        />
-      ))}
-      <SquareButton label={t("search.remove", { what: t("search.pair") })} icon="×" onClick={onRemove} />
-    </fieldset>
-  );
-}
-
-function parse(written: string): Choice | undefined {
-  const [code = "", level] = written.split(":");
-  if (code === "") return undefined;
-  return [code, level === "2" ? 2 : 1];
-}

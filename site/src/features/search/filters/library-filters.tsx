@@ -1,6 +1,7 @@
 import { useMemo } from "react";
+import { useStore } from "../../../data/store";
 import type { LibraryBase } from "../../../domain/search/card-base";
-import type { LibraryCriteria } from "../../../domain/search/library/library-form";
+import { LIBRARY_FORM, type LibraryCriteria } from "../../../domain/search/library/library-form";
 import { LIBRARY_TRAITS } from "../../../domain/search/library/traits";
 import type { Logic } from "../../../domain/search/logic";
 import { useTranslation } from "../../../i18n/translation";
@@ -17,8 +18,10 @@ import { ListField } from "../../../ui/search/list-field";
 import type { Setters } from "../search-kind";
 import { ArtistField } from "./artist-field";
 import { BoundField } from "./bound-field";
+import { CardSection } from "./card-section";
 import { InventoryField } from "./inventory-field";
 import { LegalField } from "./legal-field";
+import { optionCounts } from "./option-counts";
 import { PreconField, SetField } from "./set-field";
 import { TextField } from "./text-field";
 import { traitBoxes } from "./trait-boxes";
@@ -26,6 +29,11 @@ import { traitBoxes } from "./trait-boxes";
 const TYPE_LOGICS: readonly Logic[] = ["or", "and", "not"];
 const DISCIPLINE_LOGICS: readonly Logic[] = ["or", "and", "not", "only"];
 const REQUIREMENT_LOGICS: readonly Logic[] = ["or", "not"];
+const PROPERTIES = [
+  ...(["type", "discipline", "blood", "pool"] as const),
+  ...(["capacity", "clan", "sect", "title"] as const),
+];
+const PRINTING = ["set", "precon", "legal", "artist"] as const;
 
 interface LibraryFiltersProps {
   readonly criteria: LibraryCriteria;
@@ -36,9 +44,12 @@ interface LibraryFiltersProps {
   readonly inventoryMode: boolean;
 }
 
+const NOT_COUNTED: Readonly<Record<string, number>> = {};
+
 /** All filters of the library search. */
 export function LibraryFilters({ criteria, set, base, textHint, inventoryMode }: LibraryFiltersProps) {
   const { t } = useTranslation();
+  const counts = useStore(optionCounts);
   const traits = useMemo(() => traitBoxes(t, "library", LIBRARY_TRAITS, base.traits), [t, base]);
   return (
     <div className={styles.form}>
@@ -52,15 +63,16 @@ export function LibraryFilters({ criteria, set, base, textHint, inventoryMode }:
           label={t("search.traits")}
           boxes={traits}
           ticked={criteria.traits}
+          counts={counts.traits ?? NOT_COUNTED}
           onChange={set.traits}
         />
       </div>
-      <div className={styles.group}>
+      <CardSection form={LIBRARY_FORM} criteria={criteria} label={t("search.printing")} keys={PRINTING}>
         <SetField value={criteria.set} catalogue={base.catalogue} onChange={set.set} />
         <PreconField value={criteria.precon} catalogue={base.catalogue} onChange={set.precon} />
         <LegalField format={criteria.legal} onChange={set.legal} />
         <ArtistField artist={criteria.artist} artists={base.artists.values} onChange={set.artist} />
-      </div>
+      </CardSection>
     </div>
   );
 }
@@ -74,7 +86,7 @@ function Requirements({ criteria, set }: Pick<LibraryFiltersProps, "criteria" | 
   const sects = useMemo(() => requiredSectOptions(t), [t]);
   const titles = useMemo(() => requiredTitleOptions(t), [t]);
   return (
-    <div className={styles.group}>
+    <CardSection form={LIBRARY_FORM} criteria={criteria} label={t("search.properties")} keys={PROPERTIES}>
       <ListField
         label={t("search.type")}
         value={criteria.type}
@@ -134,6 +146,6 @@ function Requirements({ criteria, set }: Pick<LibraryFiltersProps, "criteria" | 
         logics={REQUIREMENT_LOGICS}
         onChange={set.title}
       />
-    </div>
+    </CardSection>
   );
 }

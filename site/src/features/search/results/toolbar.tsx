@@ -21,7 +21,7 @@ import { ViewButton, type ViewChoice } from "./view-button";
 interface ToolbarProps<Kind extends CardKind, Shown extends Card, Sort extends string> {
   readonly searchKind: Pick<SearchKind<Kind, Shown, Sort>, "kind" | "form" | "base" | "sorts">;
   readonly search: Search<Kind>;
-  readonly results: SortedResults<Shown, Sort>;
+  readonly results: SortedResults<Kind, Shown, Sort>;
   /** Undefined if the filters are beside the results. */
   readonly onFilters: (() => void) | undefined;
   /** Undefined if no one is signed in. */

@@ -1,0 +1,32 @@
+import { expect, test } from "./fixtures";
+import { filters, searchUrl } from "./search-page";
+
+const CAMARILLA = searchUrl("crypt", { sect: { value: ["camarilla"], logic: "or" } });
+
+test("sections of the filters fold, and their badges count what is active", async ({ page }) => {
+  await page.goto(CAMARILLA);
+  const title = (name: string) => filters(page).locator("summary", { hasText: name });
+  await expect(title("Properties")).toHaveText("Properties1");
+  await filters(page).getByRole("button", { name: "Group 2" }).click();
+  await expect(title("Properties")).toHaveText("Properties2");
+  await expect(title("Disciplines")).toHaveText("Disciplines");
+  await expect(filters(page).getByRole("combobox", { name: "Sect" })).toBeVisible();
+  await title("Properties").click();
+  await expect(filters(page).getByRole("combobox", { name: "Sect" })).toBeHidden();
+  await expect(title("Properties")).toHaveText("Properties2");
+});
+
+test("a box says how many cards a search with it finds", async ({ page }) => {
+  await page.goto(CAMARILLA);
+  const prince = filters(page).locator("label", { hasText: /^Prince\d+$/ });
+  const count = /\d+/.exec(await prince.innerText())?.[0];
+  expect(Number(count)).toBeGreaterThan(50);
+  await prince.click();
+  await expect(page.getByRole("main").getByText(`${count} cards`, { exact: true })).toBeVisible();
+  // With this box, the others say how many it would be with either.
+  const justicar = filters(page).locator("label", { hasText: /^Justicar\d+$/ });
+  await expect(async () => {
+    const either = /\d+/.exec(await justicar.innerText())?.[0];
+    expect(Number(either)).toBeGreaterThan(Number(count));
+  }).toPass();
+});
