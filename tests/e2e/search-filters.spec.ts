@@ -19,14 +19,14 @@ test("sections of the filters fold, and their badges count what is active", asyn
 test("a box says how many cards a search with it finds", async ({ page }) => {
   await page.goto(CAMARILLA);
   const prince = filters(page).locator("label", { hasText: /^Prince\d+$/ });
-  const count = /\d+/.exec(await prince.innerText())?.[0];
+  const count = /\d+/.exec((await prince.textContent()) ?? "")?.[0];
   expect(Number(count)).toBeGreaterThan(50);
   await prince.click();
   await expect(page.getByRole("main").getByText(`${count} cards`, { exact: true })).toBeVisible();
   // With this box, the others say how many it would be with either.
   const justicar = filters(page).locator("label", { hasText: /^Justicar\d+$/ });
   await expect(async () => {
-    const either = /\d+/.exec(await justicar.innerText())?.[0];
+    const either = /\d+/.exec((await justicar.textContent()) ?? "")?.[0];
     expect(Number(either)).toBeGreaterThan(Number(count));
   }).toPass();
 });
