@@ -31,6 +31,8 @@ export interface SortedResults<Shown extends Card, Sort extends string> {
   readonly sort: Sort | WinSort;
   /** undefined if the cards are in one of the usual orders. */
   readonly winOrder: WinOrder | undefined;
+  /** The code of an order by wins could not be fetched; the cards are in the usual order. */
+  readonly orderFailed: boolean;
   readonly texts: SearchTexts;
   readonly overlay: Overlay | null;
   readonly languageChoice: LanguageChoice | undefined;
@@ -60,8 +62,7 @@ export function useSortedResults<Kind extends CardKind, Shown extends Card, Sort
   const texts = useMemo(() => searchTexts(base.cards, base.english, overlay, where), [base, overlay, where]);
   const { found, isPending } = useFound({ form, base, find }, search.shown, texts, stock);
   const sort = useSort(kind, sorts);
-  const { data, isLoading } = useWinOrder(sort);
-  const winOrder = data ?? undefined;
+  const { data: winOrder, isLoading, isError } = useWinOrder(sort);
   const usual = isWinSort(sort) ? sorts[0] : sort;
   const sorted = useMemo(() => {
     const inOrder = found && sorter.sort(found.cards, usual);
@@ -79,6 +80,7 @@ export function useSortedResults<Kind extends CardKind, Shown extends Card, Sort
     problems: [...search.problems, ...(found?.problems ?? [])],
     sort,
     winOrder,
+    orderFailed: isError,
     texts,
     overlay,
     languageChoice: overlay && language !== "en" ? { language, where, onChange: setWhere } : undefined,
