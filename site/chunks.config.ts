@@ -136,8 +136,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
       domain/archive/search/clan domain/archive/search/disciplines domain/archive/search/library-total
       domain/archive/search/match-inventory domain/archive/search/orders domain/archive/search/quantities
       domain/archive/search/search domain/archive/search/sect domain/archive/search/tags
-      domain/archive/search/traits domain/archive/search/cards-of-deck app/use-archive-page features/archive/archive-search
-      features/archive/results/ features/archive/use-deck-sort
+      domain/archive/search/traits domain/archive/search/cards-of-deck app/use-archive-page features/archive/archive-search features/archive/results/ features/archive/use-deck-sort
     `),
   },
   // The fields of filters, which archives load after their page.

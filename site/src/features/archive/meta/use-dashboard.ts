@@ -42,7 +42,7 @@ interface Shown {
 export function useDashboard(archive: Archive, selection: Selection, weighing: Weighing): Shown {
   const [computed, setComputed] = useState<Computed>();
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt computes anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt computes again
   useEffect(() => {
     let isWanted = true;
     const show = (next: (before: Computed | undefined) => Computed | undefined) => {
