@@ -109,7 +109,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
       ui/query/query-bar ui/search/use-units ui/list/row-height ui/list/virtual-rows ui/search/combobox-messages ui/search/filter-panel features/archive/lazy-sheet features/search/lazy-sheet
       ui/search/format-problem ui/search/measured ui/search/problem-list ui/search/search-chips
       ui/search/use-back-to-top ui/search/use-criteria ui/search/filters ui/search/notices ui/search/search-screen ui/search/toolbar
-      ui/search/plain-click ui/search/use-query-writer ui/use-restore-focus
+      ui/search/plain-click ui/search/use-query-writer ui/use-restore-focus i18n/en/search-phrases
     `),
     packages: names("@tanstack/virtual-core @tanstack/react-virtual"),
     icons: names("sliders-horizontal x"),
@@ -136,7 +136,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
       domain/archive/search/clan domain/archive/search/disciplines domain/archive/search/library-total
       domain/archive/search/match-inventory domain/archive/search/orders domain/archive/search/quantities
       domain/archive/search/search domain/archive/search/sect domain/archive/search/tags
-      domain/archive/search/traits features/archive/archive-search features/archive/results/
+      domain/archive/search/traits domain/archive/search/cards-of-deck app/use-archive-page features/archive/archive-search features/archive/results/ features/archive/use-deck-sort
     `),
   },
   // The fields of filters, which archives load after their page.

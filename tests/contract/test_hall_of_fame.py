@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import tarfile
 from collections import Counter
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -22,6 +24,9 @@ from tests.contract.site_command import site_answer
 from tests.pipeline.training_data import read_archive
 
 pytestmark = pytest.mark.slow
+
+TOURNAMENT = re.compile(r"\d+R ?\+ ?F|[\d?]+ players")
+"""Lines between the date of a report and the winner."""
 
 NAMED = re.compile(r"\b(?:NC|EC|NAC|SAC|RESAC|ACC|ECs?\d{4}|Championships?|Nationals?|Nats|Nacional)\b")
 """Words of championships, and of many qualifiers."""
@@ -98,6 +103,26 @@ def test_a_player_has_the_wins_of_all_spellings_of_the_name(
     champions = {fold(player): count for player, count, _ in facts["champions"]}
     assert len(champions) == len(facts["champions"])
     assert champions == {player: count for player, count in wins.items() if count >= 5}
+
+
+def test_the_ten_first_players_have_the_wins_that_the_reports_name(
+    facts: dict[str, Any], real_archive: Path
+) -> None:
+    wins = Counter(winners_in_heads(real_archive / "twd" / "twd-decks.tar.gz"))
+    most = sorted(wins.values(), reverse=True)[:10]
+    ten = [(fold(player), count) for player, count, _ in facts["champions"][:10]]
+    assert [count for _, count in ten] == most
+    assert all(wins[player] == count for player, count in ten)
+
+
+def winners_in_heads(archive: Path) -> Iterator[str]:
+    """The winner of each report by the place of the line only: below event, place, date and tournament."""
+    with tarfile.open(archive) as reports:
+        for member in reports:
+            file = reports.extractfile(member)
+            if file is not None:
+                head = file.read().decode().strip().splitlines()
+                yield fold(next(line.strip() for line in head[3:] if not TOURNAMENT.match(line)))
 
 
 def test_a_player_has_the_first_wins_of_all_spellings_of_the_name(

@@ -16,6 +16,7 @@ from card_pipeline.normalise.places import locate
 from card_pipeline.publish.encode import canonical_json
 from card_pipeline.sources.overrides import read_overrides
 
+from tests.contract.site_command import run_command
 from tests.contract.site_search import Typed, ask_typed
 from tests.pipeline.training_data import read_archive
 
@@ -113,6 +114,16 @@ def test_examples_find_as_many_cards_as_were_counted(
 
 def test_examples_find_as_many_winning_decks_as_were_counted(with_decks: Path) -> None:
     assert_counts("twd", DECKS, with_decks)
+
+
+def test_the_command_prints_ids_and_names_what_it_did_not_understand(card_data: Path) -> None:
+    understood = run_command("query", "crypt", "--text", "ANI POT cap<=5", card_data=card_data)
+    assert (understood.returncode, understood.stderr) == (0, "")
+    assert len(json.loads(understood.stdout)) == 3
+    partly = run_command("query", "crypt", "--text", "ANI POT clan:nosferau cap<=5", card_data=card_data)
+    assert (partly.returncode, partly.stdout) == (2, understood.stdout)
+    assert partly.stderr.startswith("13-21: ")
+    assert "(nosferatu?)" in partly.stderr
 
 
 def quoted(text: str) -> str:

@@ -91,6 +91,18 @@ test("a custom format is created, exported, shared as a link, imported and used"
   await expect(manager(page).getByRole("checkbox", { name: "Sabbat War '00" })).toBeChecked();
 });
 
+test("a search of an own format says where to make one, and then finds its cards", async ({ page }) => {
+  await page.goto(searchUrl("crypt", { ...textSearch("theo bell"), legal: "own" }));
+  await expect(page.getByRole("alert")).toContainText("You have no format of your own yet");
+  await expect(names(page)).toHaveCount(3);
+  await page.getByRole("button", { name: "Language and display" }).click();
+  await dialog(page).getByRole("button", { name: "Manage limited format" }).click();
+  await manager(page).getByRole("button", { name: "Start with V5" }).click();
+  await page.keyboard.press("Escape");
+  await expect(names(page)).toHaveText(["Theo Bell (G6)"]);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
 test("a link with an invalid format shows its problems, and a rejected one changes nothing", async ({
   page,
 }) => {

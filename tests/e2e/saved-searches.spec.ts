@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
 import { logIn, logOut, newName, panel, signUp } from "./account-page";
 import { waitForApp } from "./app-ready";
+import { archiveUrl } from "./archive-page";
 import { expect, test } from "./fixtures";
 
 const PRINCES = `/crypt?q=${encodeURIComponent('{"titles":{"prince":true}}')}`;
@@ -214,12 +215,17 @@ test("the palette adds cards, undoes, changes the language and copies a search, 
     await expect(palette).toBeHidden();
   });
   await test.step("a search is copied as text", async () => {
-    await page.goto(PRINCES);
-    await waitForApp(page);
-    await open("> as text");
-    await page.keyboard.press("Enter");
-    await expect(palette).toBeHidden();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("title:prince");
+    for (const [url, text] of [
+      [PRINCES, "title:prince"],
+      [archiveUrl("pda", { author: "Ann", libraryTotal: { "60-67": true } }), "by:Ann size:60-67"],
+    ] as const) {
+      await page.goto(url);
+      await waitForApp(page);
+      await open("> as text");
+      await page.keyboard.press("Enter");
+      await expect(palette).toBeHidden();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    }
   });
   await test.step("another language", async () => {
     await open("> espa");

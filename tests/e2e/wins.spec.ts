@@ -1,5 +1,6 @@
 import { isPhone, testAccessibility } from "./accessible";
 import { signUp } from "./account-page";
+import { waitForApp } from "./app-ready";
 import { archiveUrl, decks, total } from "./archive-page";
 import { action, LEGAL, makeDeck, openDeck } from "./deck-page";
 import { expect, test } from "./fixtures";
@@ -94,6 +95,60 @@ test("every size of a crypt leads to its decks", async ({ page }) => {
   await count.click();
   await expect(chips(page).first()).toContainText("crypt of 13 cards");
   await expect.poll(() => total(page)).toBe(decksOfSize);
+});
+
+const WINNING_DECKS = "**/data/twd.*.json";
+
+test("winning decks that cannot be loaded are said so, and loaded again", async ({ page, errors }) => {
+  errors.expected.push(/status of 500/);
+  const fail = () => page.route(WINNING_DECKS, (route) => route.fulfill({ status: 500 }));
+  const failure = page.getByRole("alert").filter({ hasText: "The winning decks could not be loaded" });
+  const retry = async () => {
+    await expect(failure).toBeVisible();
+    await page.unroute(WINNING_DECKS);
+    await failure.getByRole("button", { name: "Try again" }).click();
+    await expect(failure).toHaveCount(0);
+  };
+  await test.step("on what wins", async () => {
+    await fail();
+    await page.goto("/twd/meta");
+    await expect(page.getByRole("heading", { level: 1, name: "What wins" })).toBeVisible();
+    await retry();
+    await expect(page.getByRole("table", { name: "Clans", exact: true })).toBeVisible();
+  });
+  await test.step("on a card", async () => {
+    await fail();
+    await page.goto("/cards/102121");
+    await waitForApp(page);
+    await page.locator("summary").filter({ hasText: "Winning decks" }).scrollIntoViewIfNeeded();
+    await retry();
+    await expect(page.getByText("Newest winning decks", { exact: true })).toBeVisible();
+  });
+  await test.step("in the order of a search", async () => {
+    await fail();
+    await page.goto(searchUrl("library", { traits: { "bounce bleed": true } }));
+    await expect(names(page).first()).toBeVisible();
+    const usual = await names(page).allTextContents();
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption("wins");
+    await expect(failure).toBeVisible();
+    expect(await names(page).allTextContents()).toEqual(usual);
+    await retry();
+    await expect(results(page).getByRole("listitem").first()).toContainText(/\d+(\.\d)?%/);
+  });
+});
+
+test("measures whose code cannot be loaded are said so, and computed again", async ({ page, errors }) => {
+  errors.expected.push(/Failed to load resource/);
+  const code = "**/assets/further-blocks-*.js";
+  await page.route(code, (route) => route.abort());
+  await page.goto("/twd/meta");
+  const failure = page.getByRole("alert").filter({ hasText: "A part of these numbers could not be loaded." });
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole("table", { name: "Clans", exact: true })).toBeVisible();
+  await page.unroute(code);
+  await failure.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Tournaments", exact: true })).toBeVisible();
+  await expect(failure).toHaveCount(0);
 });
 
 testAccessibility([

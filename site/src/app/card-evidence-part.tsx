@@ -1,6 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
+import { SIDE } from "../data/published-file";
+import type { EvidencePartProps } from "../features/card/evidence-part";
 import { useTranslation } from "../i18n/translation";
-import { lazyPart } from "../lazy/lazy-part";
 import { loadPart } from "../lazy/load-screen";
+import { LoadFailure } from "../ui/load-failure";
 
 const load = loadPart(
   "card-evidence",
@@ -9,10 +12,11 @@ const load = loadPart(
 );
 
 /** What the winning decks say about a card; no code of the archive is fetched before somebody looks at it. */
-export const CardEvidence = lazyPart(() => load().catch(() => ({ default: NotFetched })));
-
-/** The card works without it. */
-function NotFetched() {
+export function CardEvidence(props: EvidencePartProps) {
   const { t } = useTranslation();
-  return <p role="alert">{t("shell.error-connection")}</p>;
+  const part = useQuery({ queryKey: ["card-evidence"], queryFn: load, ...SIDE, retry: false });
+  if (part.isError) {
+    return <LoadFailure message={t("shell.error-connection")} onRetry={() => void part.refetch()} />;
+  }
+  return part.data ? <part.data.default {...props} /> : <p role="status">{t("common.loading")}</p>;
 }

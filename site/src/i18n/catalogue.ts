@@ -47,6 +47,7 @@ import { query } from "./en/query";
 import { search } from "./en/search";
 import { searchCompare } from "./en/search-compare";
 import { searchInventory } from "./en/search-inventory";
+import { searchLegal } from "./en/search-legal";
 import { searchPhrases } from "./en/search-phrases";
 import { searchStock } from "./en/search-stock";
 import { searchWins } from "./en/search-wins";
@@ -107,6 +108,7 @@ export const AREAS = [
   search,
   searchCompare,
   searchInventory,
+  searchLegal,
   searchPhrases,
   searchStock,
   searchWins,

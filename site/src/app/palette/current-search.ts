@@ -1,7 +1,8 @@
 import { SEARCH_PAGES, type SearchKey } from "../../domain/saved-search/saved-searches";
 import { parseSearch } from "../search-params";
 
-interface Place {
+/** Where the page is. */
+export interface Place {
   readonly pathname: string;
   readonly searchStr: string;
 }

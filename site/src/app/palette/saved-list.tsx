@@ -8,7 +8,6 @@ import { Button, IconButton } from "../../ui/button";
 import { LabelledInput } from "../../ui/form/labelled-input";
 import { Icon } from "../../ui/icon";
 import { useAnnounce } from "../../ui/live-region";
-import { type CopiedSearch, isCopied } from "./copied-search";
 import { copySearch } from "./copy";
 import styles from "./palette.module.css";
 import { SearchName } from "./search-name";
@@ -77,7 +76,7 @@ function SavedRow({ search, onRename, onDelete }: SavedRowProps) {
   const client = useQueryClient();
   const announce = useAnnounce();
   const [written, setWritten] = useState<string>();
-  const copy = async (search: CopiedSearch) => {
+  const copy = async () => {
     const text = await copySearch(client, search);
     announce(text === undefined ? t("palette.not-copied") : t("palette.copied", { text }));
   };
@@ -108,13 +107,11 @@ function SavedRow({ search, onRename, onDelete }: SavedRowProps) {
   return (
     <li className={styles.search}>
       <SearchName {...{ page, q, name }} />
-      {isCopied(search) && (
-        <IconButton
-          label={t("palette.copy-text-of", { name })}
-          icon={<Icon of={Copy} size={16} />}
-          onClick={() => copy(search)}
-        />
-      )}
+      <IconButton
+        label={t("palette.copy-text-of", { name })}
+        icon={<Icon of={Copy} size={16} />}
+        onClick={copy}
+      />
       <IconButton
         label={t("palette.rename-one", { name })}
         icon={<Icon of={Pencil} size={16} />}

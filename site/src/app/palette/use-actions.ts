@@ -9,9 +9,8 @@ import { useAnnounce } from "../../ui/live-region";
 import { openNewDeck } from "../press-shortcut";
 import type { ShellDialogName } from "../shell/shell-dialog-name";
 import { nextTheme } from "../theme";
-import { type CopiedSearch, isCopied } from "./copied-search";
+import { type CopiedSearch, copiedSearch } from "./copied-search";
 import { copied, copySearch } from "./copy";
-import { currentSearch } from "./current-search";
 import type { Entry } from "./entry";
 import type { Editing } from "./own-decks";
 
@@ -19,7 +18,7 @@ import type { Editing } from "./own-decks";
 export function useActions(editing: Editing | undefined, onClose: () => void): readonly Entry[] {
   const { t, language: shown } = useTranslation();
   const router = useRouter();
-  const search = currentSearch(useLocation());
+  const search = copiedSearch(useLocation());
   const client = useQueryClient();
   const announce = useAnnounce();
   const { theme, showImage } = usePreferences();
@@ -59,7 +58,7 @@ export function useActions(editing: Editing | undefined, onClose: () => void): r
     dialog("searches", t("palette.save")),
     action("deck-new", t("display.keys-new-deck"), () => openNewDeck(router, true)),
     instant("link", t("palette.copy-link"), () => void copied(window.location.href)),
-    ...(isCopied(search) ? [action("text", t("palette.copy-text"), () => copyText(search))] : []),
+    ...(search ? [action("text", t("palette.copy-text"), () => copyText(search))] : []),
     draw("crypt"),
     draw("library"),
     instant("theme", t("palette.theme", { theme: t(`shell.theme-${next}`) }), () =>

@@ -12,6 +12,7 @@ import { pageEntries } from "./page-entries";
 import { fits, type Typed } from "./read-typed";
 import { useActions } from "./use-actions";
 import { useAdding } from "./use-adding";
+import { useArrivals } from "./use-arrivals";
 import { useTypedSearches } from "./use-typed-searches";
 
 const OWN_DECKS = 6;
@@ -39,8 +40,10 @@ export function useGroups({ scope, text }: Typed, { canAdd, onClose, onAdded }: 
   const adding = useAdding(scope === "all" ? text : "", current, onAdded);
   const saved = useSavedSearches();
   const known = saved.status === "ready" ? saved.searches : undefined;
-  // What becomes known later is listed last, and nothing moves under the finger.
-  const [first] = useState(known);
+  const { inPlace, late } = useArrivals(text, [
+    ...(decks.length === 0 ? [] : ["decks" as const]),
+    ...(known === undefined ? [] : ["searches" as const]),
+  ]);
   const recent = useRecentSearches();
 
   const go = (href: string) => () => void router.navigate({ href, replace: true });
@@ -66,32 +69,34 @@ export function useGroups({ scope, text }: Typed, { canAdd, onClose, onAdded }: 
   const ownDecks: EntryGroup = { title: "palette.own-decks", findings: own.slice(0, OWN_DECKS) };
   const winning: EntryGroup = { title: "home.decks", findings: named("home.decks") };
   const going: EntryGroup = { title: "home.pages", findings: fitting(pageEntries(t, router)) };
-  const keptSearches = (searched: Searches): EntryGroup => ({
+  const keptSearches: EntryGroup = {
     title: "display.searches",
-    findings: searches(searched, "saved"),
-  });
+    findings: searches(known ?? [], "saved"),
+  };
   const recentSearches: EntryGroup = { title: "palette.recent", findings: searches(recent, "recent") };
   const cards = found.similar && adding.length > 0 ? [] : named("home.cards");
+  const arriving = { decks: ownDecks, searches: keptSearches };
+  const placed = {
+    decks: inPlace.includes("decks") ? [ownDecks] : [],
+    searches: inPlace.includes("searches") ? [keptSearches] : [],
+  };
   const everything: readonly EntryGroup[] =
     text === ""
-      ? [
-          ...(first ? [keptSearches(first)] : []),
-          ...[recentSearches, doing, going, ownDecks],
-          ...(first ? [] : [keptSearches(known ?? [])]),
-        ]
+      ? [...placed.searches, recentSearches, doing, going, ...placed.decks]
       : [
           { title: "palette.adding", findings: adding },
           going,
           doing,
           { title: "home.cards", findings: cards },
-          ownDecks,
-          keptSearches(known ?? []),
+          ...placed.decks,
+          ...placed.searches,
           recentSearches,
           { title: "home.searches", findings: typed },
           winning,
           { title: "home.products", findings: named("home.products") },
         ];
-  const groups = { all: everything, actions: [doing], decks: [ownDecks, winning] }[scope];
+  const all = [...everything, ...late.map((name) => arriving[name])];
+  const groups = { all, actions: [doing], decks: [ownDecks, winning] }[scope];
   return {
     groups: groups.filter(({ findings }) => findings.length > 0),
     similar: found.similar,

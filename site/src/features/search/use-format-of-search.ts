@@ -1,8 +1,15 @@
 import { useEffect, useState } from "react";
 import { createStore, type Store, useStore } from "../../data/store";
 import { EMPTY_FORMAT, type LimitedFormat } from "../../domain/limited/limited-format";
+import { loadPart } from "../../lazy/load-screen";
 
 const NONE = createStore(EMPTY_FORMAT);
+
+const load = loadPart(
+  "own-format",
+  () => import("./marks/own-format"),
+  (module) => module.OWN_FORMAT,
+);
 
 /**
  * The visitor's own limited format for searches that ask for it; "loading" until its code is fetched, and empty if it
@@ -12,8 +19,8 @@ export function useFormatOfSearch(isWanted: boolean): LimitedFormat | "loading" 
   const [store, setStore] = useState<Store<LimitedFormat> | "failed">();
   useEffect(() => {
     if (!isWanted || store !== undefined) return;
-    import("../../data/limited-format").then(
-      ({ ownFormat }) => setStore(ownFormat),
+    load().then(
+      (part) => setStore(part.default),
       () => setStore("failed"),
     );
   }, [isWanted, store]);

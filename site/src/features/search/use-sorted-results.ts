@@ -32,6 +32,8 @@ export interface SortedResults<Kind extends CardKind, Shown extends Card, Sort e
   readonly sort: Sort | WinSort;
   /** undefined if the cards are in one of the usual orders. */
   readonly winOrder: WinOrder | undefined;
+  /** The code of an order by wins could not be fetched; the cards are in the usual order. */
+  readonly orderFailed: boolean;
   readonly texts: SearchTexts;
   readonly overlay: Overlay | null;
   readonly languageChoice: LanguageChoice | undefined;
@@ -61,8 +63,7 @@ export function useSortedResults<Kind extends CardKind, Shown extends Card, Sort
   const texts = useMemo(() => searchTexts(base.cards, base.english, overlay, where), [base, overlay, where]);
   const { found, isPending, search } = useFound({ form, base, find }, criteria.shown, texts, stock);
   const sort = useSort(kind, sorts);
-  const { data, isLoading } = useWinOrder(sort);
-  const winOrder = data ?? undefined;
+  const { data: winOrder, isLoading, isError } = useWinOrder(sort);
   const usual = isWinSort(sort) ? sorts[0] : sort;
   const sorted = useMemo(() => {
     const inOrder = found && sorter.sort(found.cards, usual);
@@ -81,6 +82,7 @@ export function useSortedResults<Kind extends CardKind, Shown extends Card, Sort
     problems: [...criteria.problems, ...(found?.problems ?? [])],
     sort,
     winOrder,
+    orderFailed: isError,
     texts,
     overlay,
     languageChoice: overlay && language !== "en" ? { language, where, onChange: setWhere } : undefined,

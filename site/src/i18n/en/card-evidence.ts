@@ -3,8 +3,6 @@ import { messageArea } from "../message-area";
 /** What the winning decks say about one card. */
 export const cardEvidence = messageArea("card-evidence", {
   "evidence.none": "No tournament has been won with this card yet.",
-  "evidence.no-archive": "There are no winning decks here.",
-  "evidence.failed": "The winning decks could not be loaded.",
   "evidence.decks": { one: "In {count} winning deck.", other: "In {count} winning decks." },
   "evidence.recent": {
     one: "Last two years: {count} of {of} ({share}); the two years before: {before}.",

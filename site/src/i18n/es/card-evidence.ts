@@ -3,8 +3,6 @@ import type { Translated } from "../message-area";
 
 export const messages: Translated<typeof cardEvidence> = {
   "evidence.none": "Aún no se ha ganado ningún torneo con esta carta.",
-  "evidence.no-archive": "Aquí no hay mazos ganadores.",
-  "evidence.failed": "No se pudieron cargar los mazos ganadores.",
   "evidence.decks": { one: "En {count} mazo ganador.", other: "En {count} mazos ganadores." },
   "evidence.recent": {
     one: "Últimos dos años: {count} de {of} ({share}); los dos anteriores: {before}.",

@@ -6,4 +6,6 @@ export const messages: Translated<typeof searchWins> = {
     one: "En {count} mazo ganador de los dos últimos años ({share}); {before} en los dos anteriores",
     other: "En {count} mazos ganadores de los dos últimos años ({share}); {before} en los dos anteriores",
   },
+  "search.wins-failed": "No se pudieron cargar los mazos ganadores; las cartas siguen su orden habitual.",
+  "search.wins-none": "Aquí no hay mazos ganadores reales; las cartas siguen su orden habitual.",
 };

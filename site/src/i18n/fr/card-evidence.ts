@@ -3,8 +3,6 @@ import type { Translated } from "../message-area";
 
 export const messages: Translated<typeof cardEvidence> = {
   "evidence.none": "Aucun tournoi n’a encore été gagné avec cette carte.",
-  "evidence.no-archive": "Il n’y a pas de decks vainqueurs ici.",
-  "evidence.failed": "Les decks vainqueurs n’ont pas pu être chargés.",
   "evidence.decks": { one: "Dans {count} deck vainqueur.", other: "Dans {count} decks vainqueurs." },
   "evidence.recent": {
     one: "Deux dernières années : {count} sur {of} ({share}) ; les deux précédentes : {before}.",

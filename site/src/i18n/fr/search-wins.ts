@@ -7,4 +7,7 @@ export const messages: Translated<typeof searchWins> = {
     other:
       "Dans {count} decks vainqueurs des deux dernières années ({share}) ; {before} les deux années d’avant",
   },
+  "search.wins-failed":
+    "Les decks vainqueurs n’ont pas pu être chargés ; les cartes gardent leur ordre habituel.",
+  "search.wins-none": "Il n’y a pas de vrais decks vainqueurs ici ; les cartes gardent leur ordre habituel.",
 };

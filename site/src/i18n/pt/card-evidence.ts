@@ -3,8 +3,6 @@ import type { Translated } from "../message-area";
 
 export const messages: Translated<typeof cardEvidence> = {
   "evidence.none": "Nenhum torneio foi vencido com esta carta ainda.",
-  "evidence.no-archive": "Não há decks vencedores aqui.",
-  "evidence.failed": "Não foi possível carregar os decks vencedores.",
   "evidence.decks": { one: "Em {count} deck vencedor.", other: "Em {count} decks vencedores." },
   "evidence.recent": {
     one: "Últimos dois anos: {count} de {of} ({share}); os dois anteriores: {before}.",

@@ -16,6 +16,6 @@ test("what is legal depends on the day, and on the own format", () => {
   expect(find({ ownFormat, today: "2025-10-25" }).ids).toEqual([]);
   expect(find({})).toEqual({
     ids: base.cards.map(({ id }) => Number(id)),
-    problems: [{ code: "not-available", path: "legal", value: "own" }],
+    problems: [{ code: "not-available", path: "legal.own", value: "own" }],
   });
 });

@@ -29,7 +29,7 @@ export const legalFilter: Filter<LegalFormat, CardContext> = {
   resolve: (format, context) =>
     format === "any" || isKnown(format, context)
       ? { value: format, problems: [] }
-      : { value: "any", problems: [{ code: "not-available", path: "legal", value: format }] },
+      : { value: "any", problems: [{ code: "not-available", path: `legal.${format}`, value: format }] },
   find(format, { base, ownFormat, today = FAR_FUTURE }, within) {
     const published = base.catalogue.formats?.find(({ id }) => id === format);
     const limited = published ? limitedOf(published) : ownFormat;

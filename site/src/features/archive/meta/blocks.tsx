@@ -1,4 +1,6 @@
 import { type ComponentType, startTransition, useEffect, useState } from "react";
+import { useTranslation } from "../../../i18n/translation";
+import { LoadFailure } from "../../../ui/load-failure";
 import type { BlockProps } from "./block-props";
 import { CardsBlock } from "./cards-block";
 import { ClansBlock } from "./clans-block";
@@ -9,12 +11,15 @@ const FIRST: readonly ComponentType<BlockProps>[] = [ClansBlock, CardsBlock];
 
 interface BlocksProps extends BlockProps {
   /** undefined until they are computed; those of other first measures until then. */
-  readonly further: Further | undefined;
+  readonly further: Further | "failed" | undefined;
+  readonly retry: () => void;
 }
 
 /** All parts of the dashboard. Each is added below the others once those are painted, so that no task is long. */
-export function Blocks({ further, ...props }: BlocksProps) {
+export function Blocks({ further: state, retry, ...props }: BlocksProps) {
+  const { t } = useTranslation();
   const [count, setCount] = useState(1);
+  const further = state === "failed" ? undefined : state;
   const all = FIRST.length + (further?.blocks.length ?? 0);
   useEffect(() => {
     if (count >= all) return;
@@ -26,6 +31,7 @@ export function Blocks({ further, ...props }: BlocksProps) {
       {FIRST.slice(0, count).map((Part) => (
         <Part key={Part.name} {...props} />
       ))}
+      {state === "failed" && <LoadFailure message={t("meta.part-failed")} onRetry={retry} />}
       {further && (
         <div className={further.of === props.dashboard ? undefined : styles.old}>
           {further.blocks.slice(0, Math.max(0, count - FIRST.length)).map((Part) => (

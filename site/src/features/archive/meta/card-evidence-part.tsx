@@ -4,6 +4,7 @@ import { cryptBaseOptions, libraryBaseOptions } from "../../../data/card-data";
 import { NotPublishedError } from "../../../data/published-file";
 import type { Card } from "../../../domain/card/card";
 import { useTranslation } from "../../../i18n/translation";
+import { LoadFailure } from "../../../ui/load-failure";
 import { CardEvidenceView } from "./card-evidence-view";
 
 /** The evidence of the winning decks on a card, once they are loaded; the page works without them. */
@@ -13,8 +14,12 @@ export function CardEvidencePart({ card }: { readonly card: Card }) {
   const archive = useQuery({ ...twdArchiveOptions(), ...optional });
   const crypt = useQuery({ ...cryptBaseOptions(), ...optional });
   const library = useQuery({ ...libraryBaseOptions(), ...optional });
-  if (archive.error instanceof NotPublishedError) return <p>{t("evidence.no-archive")}</p>;
-  if (archive.isError || crypt.isError || library.isError) return <p role="alert">{t("evidence.failed")}</p>;
+  if (archive.error instanceof NotPublishedError) return <p>{t("meta.no-archive")}</p>;
+  const failed = [archive, crypt, library].filter(({ isError }) => isError);
+  if (failed.length > 0) {
+    const retry = () => failed.forEach((query) => void query.refetch());
+    return <LoadFailure message={t("meta.load-failed")} onRetry={retry} />;
+  }
   if (!archive.data || !crypt.data || !library.data) return <p role="status">{t("common.loading")}</p>;
   const find = (id: number) => crypt.data.byId.get(id) ?? library.data.byId.get(id);
   return <CardEvidenceView archive={archive.data} card={card} find={find} />;

@@ -34,7 +34,8 @@ export function ClansBlock({ dashboard, archive, criteria }: BlockProps) {
         clan === ""
           ? undefined
           : decksQuery(criteria, { clan: { value: [clan.toLowerCase()], logic: "or" } }),
-      points: () => lines(compared.key),
+      // Invented decks have no trend.
+      ...(archive.isSample ? {} : { points: () => lines(compared.key) }),
     };
   });
   return (
@@ -45,7 +46,7 @@ export function ClansBlock({ dashboard, archive, criteria }: BlockProps) {
         rows={rows}
         effective={windows.now.effective}
       />
-      {timeline.periods.length > 1 && (
+      {timeline.periods.length > 1 && !archive.isSample && (
         <>
           <Details summary={t("meta.choose-lines", { count: MAX_LINES })}>
             {() => (
@@ -69,7 +70,7 @@ export function ClansBlock({ dashboard, archive, criteria }: BlockProps) {
           </Details>
           <ClanLines
             lines={rows.flatMap(({ id, text, q, points }) =>
-              chosen.includes(Number(id)) ? [{ name: text, q: q(), points: points() }] : [],
+              points && chosen.includes(Number(id)) ? [{ name: text, q: q(), points: points() }] : [],
             )}
           />
         </>

@@ -1,11 +1,14 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { type ComponentType, Suspense, useMemo } from "react";
 import { twdArchiveOptions } from "../../../data/archive/twd-archive";
+import { NotPublishedError } from "../../../data/published-file";
+import type { Archive } from "../../../domain/archive/archive";
 import { type Selection, selectDecks } from "../../../domain/archive/meta/selection";
 import type { Weighing } from "../../../domain/archive/meta/weighed";
 import { MIN_EVENT_LENGTH } from "../../../domain/archive/search/event";
 import { TWD_FORM, type TwdCriteria } from "../../../domain/archive/search/twd-form";
 import { useTranslation } from "../../../i18n/translation";
+import { LoadFailure } from "../../../ui/load-failure";
 import { ProblemList } from "../../../ui/search/problem-list";
 import { SearchChips } from "../../../ui/search/search-chips";
 import { type CriteriaSearch, useCriteria } from "../../../ui/search/use-criteria";
@@ -38,11 +41,41 @@ function waits({ event }: TwdCriteria): boolean {
   return event !== "" && event.trim().length < MIN_EVENT_LENGTH;
 }
 
-/** What wins among the decks of a search. */
+/** What wins among the decks of a search, once they are loaded. */
 export function MetaScreen(props: MetaScreenProps) {
+  const { t } = useTranslation();
+  const archive = useQuery({ ...twdArchiveOptions(), throwOnError: false });
+  return (
+    <div className={styles.page}>
+      <PageHeader title={t("titles.meta")} isSample={archive.data?.isSample ?? false} />
+      <p className={styles.note}>{t("meta.lead")}</p>
+      <Loaded {...props} archive={archive} />
+    </div>
+  );
+}
+
+interface LoadedProps extends MetaScreenProps {
+  readonly archive: UseQueryResult<Archive>;
+}
+
+function Loaded({ archive, ...props }: LoadedProps) {
+  const { t } = useTranslation();
+  if (archive.data) return <Dashboards {...props} archive={archive.data} />;
+  if (archive.error instanceof NotPublishedError) return <p>{t("meta.no-archive")}</p>;
+  if (archive.isError) {
+    return <LoadFailure message={t("meta.load-failed")} onRetry={() => void archive.refetch()} />;
+  }
+  return <p role="status">{t("common.loading")}</p>;
+}
+
+interface DashboardsProps extends MetaScreenProps {
+  readonly archive: Archive;
+}
+
+/** The search, and what wins among its decks. */
+function Dashboards({ archive, ...props }: DashboardsProps) {
   const { q, onQueryChange, weighing, onWeighing, ModelFinder, inventory } = props;
   const { t } = useTranslation();
-  const { data: archive } = useSuspenseQuery(twdArchiveOptions());
   const cards = useArchiveCards();
   const search = useCriteria({ form: TWD_FORM, typed: TYPED, waits, q, onQueryChange, live: true });
   const { shown } = search;
@@ -53,11 +86,9 @@ export function MetaScreen(props: MetaScreenProps) {
     () => selectDecks(shown, { archive, model: similarTo, owned }),
     [shown, archive, similarTo, owned],
   );
-  const { dashboard, further, isCurrent } = useDashboard(archive, selection, weighing);
+  const { dashboard, isCurrent, ...more } = useDashboard(archive, selection, weighing);
   return (
-    <div className={styles.page}>
-      <PageHeader title={t("titles.meta")} isSample={archive.isSample} />
-      <p className={styles.note}>{t("meta.lead")}</p>
+    <>
       {shown.similar !== "" && (
         <Suspense>
           <ModelFinder key={shown.similar} id={shown.similar} onModel={setModel} />
@@ -86,12 +117,12 @@ export function MetaScreen(props: MetaScreenProps) {
       {dashboard && (selection.decks.length > 0 || !isCurrent) ? (
         <div className={isCurrent ? undefined : styles.old} aria-busy={!isCurrent}>
           <Scope selection={selection} effective={dashboard.windows.now.effective} />
-          <Blocks dashboard={dashboard} further={further} archive={archive} cards={cards} criteria={shown} />
+          <Blocks dashboard={dashboard} {...more} archive={archive} cards={cards} criteria={shown} />
         </div>
       ) : (
         <p role="status">{t(selection.decks.length === 0 ? "meta.empty" : "common.loading")}</p>
       )}
-    </div>
+    </>
   );
 }
 

@@ -24,21 +24,25 @@ export interface Further {
 interface Computed {
   readonly archive: Archive;
   readonly dashboard: Dashboard;
-  /** Those of another selection until they are computed. */
-  readonly further: Further | undefined;
+  /** Those of another selection until they are computed; "failed" if their code could not be fetched. */
+  readonly further: Further | "failed" | undefined;
   readonly selection: Selection;
   readonly weighing: Weighing;
 }
 
 interface Shown {
   readonly dashboard: Dashboard | undefined;
-  readonly further: Further | undefined;
+  readonly further: Computed["further"];
   readonly isCurrent: boolean;
+  /** Computes all measures again. */
+  readonly retry: () => void;
 }
 
 /** Computes the measures between the frames of the page; the last ones stay until then, undefined is the first time. */
 export function useDashboard(archive: Archive, selection: Selection, weighing: Weighing): Shown {
   const [computed, setComputed] = useState<Computed>();
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt computes again
   useEffect(() => {
     let isWanted = true;
     const show = (next: (before: Computed | undefined) => Computed | undefined) => {
@@ -47,10 +51,13 @@ export function useDashboard(archive: Archive, selection: Selection, weighing: W
     const compute = async () => {
       const dashboard = await runInSlices(dashboardInSteps(archive, selection, weighing), "dashboard");
       show((before) => {
-        const further = before?.archive === archive ? before.further : undefined;
+        const known = before?.archive === archive ? before.further : undefined;
+        const further = known === "failed" ? undefined : known;
         return { archive, dashboard, further, selection, weighing };
       });
-      const { blocks, computeInSteps } = (await loadFurther()).default;
+      const loaded = await loadFurther().catch(() => undefined);
+      if (loaded === undefined) return show((before) => before && { ...before, further: "failed" });
+      const { blocks, computeInSteps } = loaded.default;
       const measures = await runInSlices(computeInSteps(archive, dashboard), "further measures");
       show((before) => before && { ...before, further: { blocks, measures, of: dashboard } });
     };
@@ -62,7 +69,8 @@ export function useDashboard(archive: Archive, selection: Selection, weighing: W
     return () => {
       isWanted = false;
     };
-  }, [archive, selection, weighing]);
+  }, [archive, selection, weighing, attempt]);
   const isCurrent = computed?.selection === selection && computed.weighing === weighing;
-  return { dashboard: computed?.dashboard, further: computed?.further, isCurrent };
+  const retry = () => setAttempt(attempt + 1);
+  return { dashboard: computed?.dashboard, further: computed?.further, isCurrent, retry };
 }

@@ -16,6 +16,7 @@ import type { Example } from "../../../ui/search/example";
 import styles from "../../../ui/search/notices.module.css";
 import { ProblemList } from "../../../ui/search/problem-list";
 import type { AddTargetState } from "../add-mode/add-mode";
+import type { WinOrder } from "../marks/win-order";
 import type { Search } from "../search-kind";
 import { ResultList, type RowProps } from "./result-list";
 import { StartPanel } from "./start-panel";
@@ -46,6 +47,7 @@ interface ResultsProps<Kind extends CardKind, Shown extends Card> {
   /** The results are being computed. */
   readonly isPending: boolean;
   readonly problems: readonly QueryProblem[];
+  readonly winOrder: WinOrder | undefined;
   readonly overlay: Overlay | null;
   readonly Row: ComponentType<RowProps<Shown>>;
   /** The scroller of the results; undefined if the page scrolls. */
@@ -60,7 +62,7 @@ interface ResultsProps<Kind extends CardKind, Shown extends Card> {
  * added. Rows stay mounted but hidden, because updating is cheaper than remounting.
  */
 export function Results<Kind extends CardKind, Shown extends Card>(props: ResultsProps<Kind, Shown>) {
-  const { base, search, cards, problems, overlay, Row, scroller, target, view } = props;
+  const { base, search, cards, problems, winOrder, overlay, Row, scroller, target, view } = props;
   const above = useRef<HTMLDivElement>(null);
   const column = useMemo(() => scroller && { scroller, above }, [scroller]);
   const pinned = usePinnedCards();
@@ -76,6 +78,7 @@ export function Results<Kind extends CardKind, Shown extends Card>(props: Result
     <>
       <div ref={above} className={styles.above}>
         <ProblemList problems={problems} />
+        {winOrder?.notice}
       </div>
       {!listed && <Placeholder {...props} onShow={() => setExpanded(search.shown)} />}
       {listed && view !== "list" && (

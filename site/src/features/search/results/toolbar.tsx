@@ -34,7 +34,7 @@ interface ToolbarProps<Kind extends CardKind, Shown extends Card, Sort extends s
 export function Toolbar<Kind extends CardKind, Shown extends Card, Sort extends string>({
   searchKind: { kind, form, base, sorts },
   search,
-  results: { cards, sort, languageChoice, texts },
+  results: { cards, sort, orderFailed, languageChoice, texts },
   onFilters,
   addMode,
   view,
@@ -49,7 +49,11 @@ export function Toolbar<Kind extends CardKind, Shown extends Card, Sort extends 
       <div className={styles.toolbar}>
         <h1 className={styles.title}>{t(`search.heading.${kind}`)}</h1>
         <p className={styles.count}>
-          {[cards && t("search.count", { count: cards.length }), isLimited && t("search.limited")]
+          {[
+            cards && t("search.count", { count: cards.length }),
+            isLimited && t("search.limited"),
+            orderFailed && t("shell.error-connection"),
+          ]
             .filter(Boolean)
             .join(" · ")}
         </p>
