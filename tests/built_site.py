@@ -12,6 +12,7 @@ from pathlib import Path
 from card_pipeline.playtest_command import run_playtest
 from site_builder.build_site import build_site
 
+from tests.drawn_icons import add_drawn_icons
 from tests.sources import real_sources
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -21,9 +22,13 @@ TRANSLATED = ROOT / ".artifacts" / "translated"
 
 
 def build_test_site(dist: Path = TEST_DIST) -> None:
-    """Build from Vite's last output and the published data, with translations if there are sources."""
+    """Build from Vite's last output and the published data, with icons of our own drawing.
+
+    With translations if there are sources.
+    """
     shutil.rmtree(dist / "data", ignore_errors=True)
     shutil.copytree(_data(), dist / "data", copy_function=_link)
+    add_drawn_icons(dist / "data")
     build_site(ROOT, ROOT / ".artifacts" / "site", dist, image_host="")
 
 
