@@ -1,7 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { leavingUser, session } from "../data/session";
 import { showNotices } from "../data/show-notices";
-import { storePagesOffline } from "../data/store-pages-offline";
 import { hasUnsentEdits } from "../data/unsent-edits";
 import { whenQuiet } from "../data/when-quiet";
 import { watchSearches } from "./palette/watch-searches";
@@ -13,19 +12,21 @@ import { UpdateNotice } from "./update-notice";
 export function runIdleTasks(queryClient: QueryClient): void {
   startServiceWorker();
   showNotices("update", UpdateNotice);
-  storePagesOffline(queryClient);
+  // What cannot be loaded now is left to the next visit: the icons, and the rest of a log-out.
+  const later = () => undefined;
+  import("./card-icons").then(({ startIcons }) => startIcons(queryClient), later);
   watchSearches();
   if (leavingUser.read())
-    import("../data/account-commands").then(
-      ({ finishLeaving }) => finishLeaving(),
-      // The next visit, or log-in, removes it.
-      () => undefined,
-    );
+    import("../data/account-commands").then(({ finishLeaving }) => finishLeaving(), later);
   const openDecks = () => {
     if (session.get() === "in") void loadDecks(queryClient);
   };
   if (hasUnsentEdits()) openDecks();
   whenQuiet(() => {
+    import("../data/store-pages-offline").then(
+      ({ storePagesOffline }) => storePagesOffline(queryClient),
+      later,
+    );
     openDecks();
     session.subscribe(openDecks);
   });

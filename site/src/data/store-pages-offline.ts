@@ -4,7 +4,7 @@ import { request } from "./http";
 import { fileUrl, manifestOptions } from "./manifest";
 import { hasOfflineCopy, storeOfflineCopy } from "./offline-copy";
 import { getPreferences } from "./preferences";
-import { wantsToSave, whenQuiet } from "./when-quiet";
+import { wantsToSave } from "./when-quiet";
 
 /** Files that the pages need to work offline, the most used first. */
 const FILES = [
@@ -19,6 +19,7 @@ const FILES = [
   "ruling-links",
   "flavour",
   "home",
+  "icons.svg",
 ] as const;
 
 /** Fetches the missing files one after the other. They are not parsed: only the copy counts. */
@@ -40,5 +41,5 @@ async function storeMissing(client: QueryClient): Promise<void> {
 export function storePagesOffline(client: QueryClient): void {
   if (wantsToSave()) return;
   // Files that fail now are fetched when they are needed.
-  whenQuiet(() => void storeMissing(client).catch(() => undefined));
+  void storeMissing(client).catch(() => undefined);
 }

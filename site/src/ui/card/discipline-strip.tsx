@@ -26,11 +26,9 @@ interface DisciplineStripProps {
   readonly columns?: readonly DisciplineCode[];
 }
 
-const NONE: readonly DisciplineCode[] = [];
-
 /** The disciplines of a vampire; in a row more than six badges overlap. */
 export function DisciplineStrip(props: DisciplineStripProps) {
-  const { disciplines, size = "row", direction = "row", columns = NONE } = props;
+  const { disciplines, size = "row", direction = "row", columns = [] } = props;
   const { t } = useTranslation();
   const others = ordered(disciplines).filter(([code]) => !columns.includes(code));
   const tight = direction === "row" && columns.length + others.length > 6 ? styles.tight : "";
@@ -40,7 +38,6 @@ export function DisciplineStrip(props: DisciplineStripProps) {
       code={code}
       level={level}
       label={disciplineLabel(t, code, level)}
-      virtue={isVirtue(code)}
       size={size}
     />
   );
@@ -79,13 +76,7 @@ export function DisciplineRequirement({ card, size = "row" }: DisciplineRequirem
               <span className="visually-hidden">{t(all ? "card.and" : "card.or")}</span>
             </>
           )}
-          <DisciplineBadge
-            code={code}
-            level={1}
-            label={disciplineLabel(t, code)}
-            virtue={isVirtue(code)}
-            size={size}
-          />
+          <DisciplineBadge code={code} level={1} label={disciplineLabel(t, code)} size={size} />
         </span>
       ))}
     </span>
