@@ -10,6 +10,8 @@ import { drawIcon } from "../ui/card/use-icon";
 const SPRITE = "icons.svg";
 /** Where styles do not say otherwise. */
 const SIZE = "1.75rem";
+/** In a box that is narrower than the picture. */
+const WHOLE = { maxWidth: "none" };
 const ID = /<symbol id="([^"]+)"/g;
 
 interface Sprite {
@@ -45,7 +47,7 @@ function drawerOf({ url, names }: Sprite): (name: string, level?: number) => Rea
   return (name, level) => {
     const symbol = symbolOf(name, level);
     return names.has(symbol) ? (
-      <svg aria-hidden="true" fill="currentColor" viewBox="0 0 28 28" width={SIZE}>
+      <svg aria-hidden="true" fill="currentColor" viewBox="0 0 28 28" width={SIZE} style={WHOLE}>
         <use href={`${url}#${symbol}`} />
       </svg>
     ) : undefined;

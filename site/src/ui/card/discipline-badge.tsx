@@ -10,13 +10,13 @@ interface DisciplineBadgeProps {
   readonly level: DisciplineLevel;
   /** Full name with level: "Dominate, superior". */
   readonly label: string;
-  readonly size?: "row" | "inline";
+  readonly size?: "row" | "inline" | undefined;
 }
 
 const SUPERIOR = `${styles.superior} ${diamond.diamond}`;
 
 /** A discipline as its icon, or as letters in a square, diamond or circle, in a box of the same size. */
-export function DisciplineBadge({ code, level, label, size = "row" }: DisciplineBadgeProps) {
+export function DisciplineBadge({ code, level, label, size }: DisciplineBadgeProps) {
   const icon = useIcon(code, level);
   const shape = isVirtue(code) ? styles.virtue : level === 2 ? SUPERIOR : styles.inferior;
   const small = size === "inline" ? styles.inline : "";

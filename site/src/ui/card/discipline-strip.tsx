@@ -20,7 +20,7 @@ function ordered(levels: CryptCard["disciplines"]): readonly (readonly [Discipli
 
 interface DisciplineStripProps {
   readonly disciplines: CryptCard["disciplines"];
-  readonly size?: "row" | "inline";
+  readonly size?: "row" | "inline" | undefined;
   readonly direction?: "row" | "column";
   /** Columns that come first; a column is empty if the vampire does not have the discipline. */
   readonly columns?: readonly DisciplineCode[];
@@ -28,7 +28,7 @@ interface DisciplineStripProps {
 
 /** The disciplines of a vampire; in a row more than six badges overlap. */
 export function DisciplineStrip(props: DisciplineStripProps) {
-  const { disciplines, size = "row", direction = "row", columns = [] } = props;
+  const { disciplines, size, direction = "row", columns = [] } = props;
   const { t } = useTranslation();
   const others = ordered(disciplines).filter(([code]) => !columns.includes(code));
   const tight = direction === "row" && columns.length + others.length > 6 ? styles.tight : "";
@@ -58,11 +58,11 @@ export function DisciplineStrip(props: DisciplineStripProps) {
 
 interface DisciplineRequirementProps {
   readonly card: Pick<LibraryCard, "disciplines" | "disciplineLogic">;
-  readonly size?: "row" | "inline";
+  readonly size?: "row" | "inline" | undefined;
 }
 
 /** Required disciplines of a library card: any one is enough ("/"), or all are required ("&"). */
-export function DisciplineRequirement({ card, size = "row" }: DisciplineRequirementProps) {
+export function DisciplineRequirement({ card, size }: DisciplineRequirementProps) {
   const { t } = useTranslation();
   if (card.disciplines.length === 0) return null;
   const all = card.disciplineLogic === "all";
