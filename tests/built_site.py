@@ -12,6 +12,7 @@ from pathlib import Path
 from card_pipeline.playtest_command import run_playtest
 from site_builder.build_site import build_site
 
+from tests.drawn_icons import add_drawn_icons
 from tests.sources import real_sources
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -23,8 +24,12 @@ PUBLISHED = ROOT / "dist"
 
 
 def build_test_site(dist: Path = TEST_DIST) -> None:
-    """Build from Vite's last output and the published data, with translations if there are sources."""
+    """Build from Vite's last output and the published data, with icons of our own drawing.
+
+    With translations if there are sources.
+    """
     _replace(dist / "data", _data())
+    add_drawn_icons(dist / "data")
     if (PUBLISHED / "assets").is_dir():
         _replace(dist / "assets", PUBLISHED / "assets")
     build_site(ROOT, ROOT / ".artifacts" / "site", dist, image_host="")

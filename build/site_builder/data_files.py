@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from card_pipeline.model.manifest import Manifest
+from card_pipeline.model.manifest import Manifest, file_name
 
 from site_builder.published_schema import FILES, published_schema
 
@@ -17,7 +17,7 @@ _DEFINITIONS = "#/$defs/"
 
 def latest_files(data: Manifest) -> dict[str, bytes]:
     """``latest/crypt.json`` holds the path of the file with that content (infra/cdn-rules.yml)."""
-    return {f"latest/{name}.json": f"/data/{file.path}".encode() for name, file in data.files.items()}
+    return {f"latest/{file_name(name)}": f"/data/{file.path}".encode() for name, file in data.files.items()}
 
 
 def schema_name(shape: str) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 from card_pipeline.build_archives import WinningDecks, make_winning_decks, with_numbers
 from card_pipeline.build_cards import add_cards, make_cards
 from card_pipeline.build_changes import make_changes
+from card_pipeline.build_icons import make_icons
 from card_pipeline.build_indexes import make_indexes
 from card_pipeline.build_output import BuildOutput, Cards, Log
 from card_pipeline.build_recommender import make_recommender
@@ -66,4 +67,6 @@ def read(
     log(f"winning decks  {len(archive.decks):,}{' (our own sample)' if archive.sample else ''}")
     events = make_tournaments(output, sources, provenances, cards)
     log(f"tournaments    {len(events):,}")
+    make_icons(output, sources, provenances)
+    log(f"icons          {counts.get('icons', 0)}")
     return output, cards, archive

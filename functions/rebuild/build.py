@@ -33,7 +33,7 @@ from infra.stored_files import stored_files
 MANIFEST = "data/manifest.json"
 STATE = "rebuild/state.json"
 """What the last run has published: ``{"madeOf": "3f9a…", "manifest": "27c1…"}``."""
-_OWN = re.compile(r"data/[^/]+\.[0-9a-f]{12}\.json(\.br|\.gz)?|(cards|decks|precons)/.+")
+_OWN = re.compile(r"data/[^/]+\.[0-9a-f]{12}\.(json|svg)(\.br|\.gz)?|(cards|decks|precons)/.+")
 """Files that are made of data: those of them that a build lacks were replaced."""
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from card_pipeline.facts.cards import is_playtest
 from card_pipeline.model.cards import CryptFile, LibraryFile
-from card_pipeline.model.manifest import Manifest
+from card_pipeline.model.manifest import SPRITE, Manifest
 from pydantic import ValidationError
 from site_builder.published_schema import FILES
 
@@ -34,6 +34,8 @@ def check(data: Path, manifest: Manifest, published: Manifest | None, *, accept_
 def _shapes(data: Path, manifest: Manifest) -> Iterator[str]:
     """Read every file as its readers do."""
     for name, file in manifest.files.items():
+        if name == SPRITE:
+            continue
         shape = FILES.get(name) or FILES[f"{name.partition('.')[0]}.*"]
         try:
             read = shape.model_validate_json((data / file.path).read_bytes())

@@ -38,7 +38,7 @@ SITE_LAYERS = {
     "i18n": {"domain"},
     "data": {"domain", "generated"},
     "ui": {"i18n", "domain"},
-    "lazy": {"data", "i18n"},
+    "lazy": {"data", "i18n", "domain"},
     "features": {"lazy", "ui", "data", "i18n", "domain", "generated"},
     "app": {"features", "lazy", "ui", "data", "i18n", "domain", "generated"},
 }

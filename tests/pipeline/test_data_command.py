@@ -198,6 +198,7 @@ def test_absent_sources_are_recorded(tmp_path: Path) -> None:
         "third-party ids": "present",
         "winning decks": "absent",
         "tournaments": "absent",
+        "icons": "absent",
     }
     cards = manifest(tmp_path).sources[0]
     assert (cards.name, cards.origin, cards.date) == ("cards", "example.org/cards@1", "2027-01-31")

@@ -11,6 +11,14 @@ from card_pipeline.model.base import Published
 SCHEMA = 1
 """Incremented when readers of the old shapes could not understand the new ones."""
 
+SPRITE = "icons.svg"
+"""Logical name of the one file that is no JSON: an SVG with a symbol per icon."""
+
+
+def file_name(name: str) -> str:
+    """Return the name of a file without its hash: ``crypt.json``, ``icons.svg``."""
+    return name if name == SPRITE else f"{name}.json"
+
 
 class PublishedFile(Published):
     """One file under dist/data."""
@@ -30,7 +38,8 @@ class Source(Published):
     """A source of the data."""
 
     name: str
-    """``cards``, ``rulings``, ``translations``, ``third-party ids``, ``winning decks``, ``tournaments``."""
+    """``cards``, ``rulings``, ``translations``, ``third-party ids``, ``winning decks``, ``tournaments``,
+    ``icons``."""
     origin: str
     """Package and version, or URL, without local paths."""
     status: Literal["present", "absent", "sample"]
@@ -50,5 +59,5 @@ class Manifest(Published):
     """By logical name: ``crypt``, ``library``, ``rulings``, ``ruling-links``, ``flavour``, ``sets``,
     ``precons``, ``names``, ``search-crypt``, ``search-library``, ``card-facts``, ``cards.es-ES``,
     ``cards.fr-FR``, ``cards.pt-PT``, ``changes``, ``changes.2019``, ``third-party-ids``, ``recommender``,
-    ``twd``, ``twd-texts.2026``, ``tda``, ``tda.11669``."""
+    ``twd``, ``twd-texts.2026``, ``tda``, ``tda.11669``, ``icons.svg``."""
     sources: list[Source]

@@ -23,6 +23,7 @@ READ_SOURCES = (
     "history",
     "twd",
     "tda",
+    "icons",
 )
 """The files of the sources folder that the pipeline reads."""
 

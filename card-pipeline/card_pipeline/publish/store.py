@@ -18,6 +18,7 @@ from pathlib import Path
 
 import orjson
 
+from card_pipeline.model.manifest import file_name
 from card_pipeline.publish.encode import Encoded
 
 MANIFEST = "manifest.json"
@@ -25,12 +26,13 @@ KEPT_SECONDS = 30 * 24 * 3600
 """Retention of replaced files."""
 
 ENDINGS = ("", ".br", ".gz")
-_HASHED = re.compile(r"[A-Za-z0-9.-]+\.[0-9a-f]{12}\.json(?:\.br|\.gz)?")
+_HASHED = re.compile(r"[A-Za-z0-9.-]+\.[0-9a-f]{12}\.(?:json|svg)(?:\.br|\.gz)?")
 
 
 def hashed_name(name: str, file: Encoded) -> str:
-    """Name a file by its content: ``crypt.3f9a0c1b2d4e.json``."""
-    return f"{name}.{file.sha256[:12]}.json"
+    """Name a file by its content: ``crypt.3f9a0c1b2d4e.json``, ``icons.3f9a0c1b2d4e.svg``."""
+    stem, _, ending = file_name(name).rpartition(".")
+    return f"{stem}.{file.sha256[:12]}.{ending}"
 
 
 def store(files: Mapping[str, Encoded], manifest: Encoded, out: Path, now: float) -> None:

@@ -9,8 +9,11 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from card_pipeline.sources.fetch import Fetched, FetchError, fetch
+from card_pipeline.sources.fetch import Fetched, FetchError, NoFileError, fetch
 from card_pipeline.sources.upstream_settings import PATHS, Upstream, UpstreamSource
+
+CONNECTIONS = 8
+"""Files of one source that are downloaded at the same time."""
 
 
 @dataclass(frozen=True)
@@ -55,14 +58,12 @@ def _download(source: UpstreamSource, old: Path, scratch: Path, timeout: float) 
     """Download the files next to a copy of the other files in their folder."""
     path = scratch / old.name
     folder = scratch if old.suffix else path
-    fetched: dict[str, Fetched] = {}
     try:
         if old.is_dir():
             shutil.copytree(old, folder)
         else:
             folder.mkdir(parents=True)
-        for name, url in source.files.items():
-            fetched[name] = _fetch(url, folder / name, timeout)
+        fetched = _fetch_all(source, folder, timeout)
     except FetchError as problem:
         return problem
     except OSError as problem:
@@ -70,8 +71,55 @@ def _download(source: UpstreamSource, old: Path, scratch: Path, timeout: float) 
     return Download(path, fetched)
 
 
-def _fetch(url: str, target: Path, timeout: float) -> Fetched:
+def _fetch_all(source: UpstreamSource, folder: Path, timeout: float) -> dict[str, Fetched]:
+    """Fetch the files of a source. Raises FetchError or OSError of one that fails."""
+    results: queue.SimpleQueue[tuple[str, Fetched | Exception]] = queue.SimpleQueue()
+    stopped = threading.Event()
+    waiting = iter([*source.files.items()])
+
+    def work() -> None:
+        # The iterator of a list hands out each file once, whichever thread asks.
+        for name, url in waiting:
+            if stopped.is_set():
+                return
+            try:
+                results.put((name, _fetch(url, folder / name, timeout)))
+            except (FetchError, OSError) as problem:
+                results.put((name, problem))
+
+    for _ in range(min(CONNECTIONS, len(source.files))):
+        threading.Thread(target=work, daemon=True).start()
     try:
-        return fetch(url, target, timeout)
+        return _collect(source, results)
+    finally:
+        stopped.set()
+
+
+def _collect(
+    source: UpstreamSource, results: queue.SimpleQueue[tuple[str, Fetched | Exception]]
+) -> dict[str, Fetched]:
+    fetched: dict[str, Fetched] = {}
+    missing: NoFileError | None = None
+    for _ in source.files:
+        name, result = results.get()
+        if isinstance(result, NoFileError) and source.partial:
+            missing = result
+        elif isinstance(result, Exception):
+            raise result
+        else:
+            fetched[name] = result
+    if missing is not None and not fetched:
+        raise missing
+    return fetched
+
+
+def _fetch(url: str, target: Path, timeout: float) -> Fetched:
+    """Fetch a file; the old one stays until the new one is whole."""
+    aside = target.with_name(f".{target.name}")
+    try:
+        fetched = fetch(url, aside, timeout)
+        aside.replace(target)
     except FetchError as problem:
-        raise FetchError(f"{url}: {problem}") from problem
+        aside.unlink(missing_ok=True)
+        raise type(problem)(f"{url}: {problem}") from problem
+    return fetched

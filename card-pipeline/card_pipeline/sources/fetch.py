@@ -9,6 +9,7 @@ import urllib.error
 from collections.abc import Iterator
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
+from http import HTTPStatus
 from http.client import HTTPException, HTTPMessage, HTTPResponse
 from pathlib import Path
 from urllib.request import (
@@ -28,9 +29,15 @@ MAX_BYTES = 128 * 1024 * 1024
 MAX_TIMEOUTS = 20
 """Time limit of a whole file, as a multiple of the timeout."""
 
+_GONE = (HTTPStatus.NOT_FOUND, HTTPStatus.GONE)
+
 
 class FetchError(Exception):
     """A file could not be fetched; the message is the cause."""
+
+
+class NoFileError(FetchError):
+    """The server does not have the file: it says so, or answers with a web page."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +62,9 @@ def fetch(url: str, target: Path, timeout: float) -> Fetched:
                 file.write(part)
             modified = _modified(answer.headers)
     except urllib.error.HTTPError as problem:
-        raise FetchError(f"the server answers {problem.code} {problem.reason}") from problem
+        problem.close()
+        error = NoFileError if problem.code in _GONE else FetchError
+        raise error(f"the server answers {problem.code} {problem.reason}") from problem
     except TimeoutError as problem:
         raise FetchError(f"timeout, no answer in {timeout:g} s") from problem
     except urllib.error.URLError as problem:
@@ -89,7 +98,7 @@ def _parts(answer: HTTPResponse, timeout: float) -> Iterator[bytes]:
     started, size = time.monotonic(), 0
     while part := answer.read1(64 * 1024):
         if not size and part.lstrip()[:15].lower().startswith((b"<!doctype html", b"<html")):
-            raise FetchError("the answer is a web page, not a data file")
+            raise NoFileError("the answer is a web page, not a data file")
         size += len(part)
         if size > MAX_BYTES:
             raise FetchError(f"larger than {MAX_BYTES} bytes")

@@ -12,19 +12,18 @@ import { UpdateNotice } from "./update-notice";
 export function runIdleTasks(queryClient: QueryClient): void {
   startServiceWorker();
   showNotices("update", UpdateNotice);
-  if (!wantsToSave()) whenQuiet(() => void storePages(queryClient));
+  // What cannot be loaded now is left to the next visit: the icons, and the rest of a log-out.
+  const later = () => undefined;
+  import("./card-icons").then(({ startIcons }) => startIcons(queryClient), later);
   watchSearches();
   if (leavingUser.read())
-    import("../data/account-commands").then(
-      ({ finishLeaving }) => finishLeaving(),
-      // The next visit, or log-in, removes it.
-      () => undefined,
-    );
+    import("../data/account-commands").then(({ finishLeaving }) => finishLeaving(), later);
   const openDecks = () => {
     if (session.get() === "in") void loadDecks(queryClient);
   };
   if (hasUnsentEdits()) openDecks();
   whenQuiet(() => {
+    if (!wantsToSave()) void storePages(queryClient);
     openDecks();
     session.subscribe(openDecks);
   });

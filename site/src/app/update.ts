@@ -1,4 +1,4 @@
-import { createStore, type Store } from "../data/store";
+import { createStore, type Store } from "../domain/store";
 
 /** True once a newer version of the site has been fetched and waits. */
 export const updateWaiting: Store<boolean> = createStore(false);

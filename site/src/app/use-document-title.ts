@@ -1,8 +1,9 @@
 import { useMatches } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useCachedCards } from "../data/card-queries";
-import { createStore, useStore } from "../data/store";
+import { useStore } from "../data/store";
 import { asCardId, isCrypt } from "../domain/card/ids";
+import { createStore } from "../domain/store";
 import { useTranslation } from "../i18n/translation";
 import { useShownSubject } from "../ui/document-subject";
 

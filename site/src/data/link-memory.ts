@@ -1,4 +1,5 @@
-import { createStore, useStore } from "./store";
+import { createStore } from "../domain/store";
+import { useStore } from "./store";
 import { readVisit, writeVisit } from "./visit-storage";
 
 /** Where the links of the navigation lead back to (docs/rules/site.md §1.2). */

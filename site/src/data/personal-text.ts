@@ -1,3 +1,4 @@
+import { createStore } from "../domain/store";
 import { session } from "./session";
 import { USER_PREFIX } from "./storage-names";
 import { type StoredText, storedText } from "./stored-text";
@@ -10,10 +11,8 @@ export interface PersonalText extends StoredText {
 /** `name`: its key among the user's data. */
 export function personalText(name: string): PersonalText {
   const text = storedText(USER_PREFIX + name);
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
+  const change = createStore({});
+  const notify = () => change.set({});
   session.subscribe(() => {
     if (session.get() === "out") text.dropUnstored();
     notify();
@@ -25,10 +24,10 @@ export function personalText(name: string): PersonalText {
       notify();
     },
     subscribe: (listener) => {
-      listeners.add(listener);
+      const stop = change.subscribe(listener);
       window.addEventListener("storage", listener);
       return () => {
-        listeners.delete(listener);
+        stop();
         window.removeEventListener("storage", listener);
       };
     },

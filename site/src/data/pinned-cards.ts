@@ -1,5 +1,6 @@
 import type { CardId } from "../domain/card/card";
-import { createStore, useStore } from "./store";
+import { createStore } from "../domain/store";
+import { useStore } from "./store";
 import { readVisit, writeVisit } from "./visit-storage";
 
 /** The compare tray: cards pinned above the results of both searches, oldest first, for this visit. */

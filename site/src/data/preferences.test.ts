@@ -49,6 +49,7 @@ describe("what the device has stored", () => {
       language: "en",
       cardLanguage: "en",
       showImage: true,
+      icons: true,
       legacyImages: false,
       shortcuts: true,
       addMode: false,

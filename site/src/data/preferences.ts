@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from "react";
 import { isLanguage, type Language, preferredLanguage } from "../domain/language";
-import { parseJson, storedText } from "./stored-text";
+import { createStore } from "../domain/store";
+import { useStore } from "./store";
+import { createPersistentStore, parseJson, storedText } from "./stored-text";
 
 export type Theme = "system" | "dark" | "light";
 
@@ -11,6 +12,8 @@ export interface Preferences {
   readonly cardLanguage: Language;
   /** Cards show their picture (true) or the text card. */
   readonly showImage: boolean;
+  /** Disciplines and types of cards are icons (true) or letters. */
+  readonly icons: boolean;
   readonly legacyImages: boolean;
   /** Single-key shortcuts can be turned off. */
   readonly shortcuts: boolean;
@@ -36,6 +39,7 @@ const DEFAULTS: Preferences = {
   language: preferredLanguage(globalThis.navigator?.languages ?? []),
   cardLanguage: "en",
   showImage: true,
+  icons: true,
   legacyImages: false,
   shortcuts: true,
   addMode: false,
@@ -48,7 +52,7 @@ const DEFAULTS: Preferences = {
 
 /** Preferences of which not every value of the type of their default is one. */
 const ACCEPTS: Partial<Record<keyof Preferences, (value: unknown) => boolean>> = {
-  theme: (value) => value === "system" || value === "dark" || value === "light",
+  theme: (value) => ["system", "dark", "light"].includes(value as Theme),
   language: isLanguage,
   cardLanguage: isLanguage,
   sort: (value) =>
@@ -58,9 +62,12 @@ const ACCEPTS: Partial<Record<keyof Preferences, (value: unknown) => boolean>> =
 };
 
 function isValid(key: string, value: unknown): boolean {
-  if (!Object.hasOwn(DEFAULTS, key)) return false;
   const preference = key as keyof Preferences;
-  return typeof value === typeof DEFAULTS[preference] && ACCEPTS[preference]?.(value) !== false;
+  return (
+    Object.hasOwn(DEFAULTS, key) &&
+    typeof value === typeof DEFAULTS[preference] &&
+    ACCEPTS[preference]?.(value) !== false
+  );
 }
 
 /** A value of an unexpected kind falls back to its default; nothing on the device can break the page. */
@@ -73,36 +80,31 @@ export function parsePreferences(text: string | null): Preferences {
 
 type Languages = Pick<Preferences, "language" | "cardLanguage">;
 
-const stored = storedText(KEY);
+const chosen = createPersistentStore(KEY, { parse: parsePreferences, print: JSON.stringify });
 const storedVisit = storedText("methuselah.visit-language", "sessionStorage");
-let chosen = parsePreferences(stored.read());
 /** Languages of a shared link (`?lang=fr`): for this visit only, never stored as a preference. */
 let visit = visitLanguages(storedVisit.read());
-let current: Preferences = { ...chosen, ...visit };
-const listeners = new Set<() => void>();
+const current = createStore<Preferences>({ ...chosen.get(), ...visit });
+chosen.subscribe(refresh);
 
 function visitLanguages(text: string | null): Partial<Languages> {
   return isLanguage(text) ? { language: text, cardLanguage: text } : {};
 }
 
 function refresh(): void {
-  current = { ...chosen, ...visit };
-  for (const listener of listeners) listener();
+  current.set({ ...chosen.get(), ...visit });
 }
 
-export function getPreferences(): Preferences {
-  return current;
-}
+export const getPreferences = current.get;
+export const subscribeToPreferences = current.subscribe;
 
 export function setPreferences(change: Partial<Preferences>): void {
-  chosen = { ...chosen, ...change };
-  stored.write(JSON.stringify(chosen));
   if ("language" in change || "cardLanguage" in change) {
     // A choice ends the borrowed language; the one not chosen now stays as it is until the next page load.
     visit = Object.fromEntries(Object.entries(visit).filter(([key]) => !(key in change)));
     storedVisit.write(null);
   }
-  refresh();
+  chosen.set({ ...chosen.get(), ...change });
 }
 
 /** Uses a shared link's language for interface and cards during this visit, without storing it as a choice. */
@@ -112,20 +114,6 @@ export function borrowLanguage(language: Language): void {
   refresh();
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== KEY) return;
-    chosen = parsePreferences(event.newValue);
-    refresh();
-  };
-  window.addEventListener("storage", onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", onStorage);
-  };
-}
-
 export function usePreferences(): Preferences {
-  return useSyncExternalStore(subscribe, getPreferences);
+  return useStore(current);
 }

@@ -1,6 +1,7 @@
 import type { CardId } from "../domain/card/card";
+import { createStore } from "../domain/store";
 import { parsePinned } from "./pinned-cards";
-import { createStore, useStore } from "./store";
+import { useStore } from "./store";
 import { readVisit, writeVisit } from "./visit-storage";
 
 /** The cards that were opened in this visit, newest first. */

@@ -1,5 +1,5 @@
+import { createStore, type Store } from "../domain/store";
 import type { UserStorage } from "./decks/storage/user-storage";
-import { createStore, type Store } from "./store";
 
 /** Format version of what is stored; another format is fetched again. */
 const FORMAT = 1;

@@ -1,4 +1,4 @@
-import { createStore } from "./store";
+import { createStore } from "../domain/store";
 import { storedText } from "./stored-text";
 
 /**

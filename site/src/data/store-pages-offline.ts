@@ -18,6 +18,7 @@ const FILES = [
   "ruling-links",
   "flavour",
   "home",
+  "icons.svg",
 ] as const;
 
 /**

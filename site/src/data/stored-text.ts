@@ -1,4 +1,4 @@
-import { createStore, type Store } from "./store";
+import { createStore, type Store } from "../domain/store";
 
 /** A text in the browser's storage. Where storage is refused, it lasts as long as the page. */
 export interface StoredText {

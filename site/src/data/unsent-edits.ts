@@ -1,5 +1,6 @@
+import { createStore } from "../domain/store";
 import { UNSENT_PREFIX } from "./storage-names";
-import { createStore, useStore } from "./store";
+import { useStore } from "./store";
 import { storedText } from "./stored-text";
 
 /**

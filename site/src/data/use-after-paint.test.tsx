@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createStore } from "./store";
+import { createStore } from "../domain/store";
 import { useAfterPaint, useReadAfterPaint } from "./use-after-paint";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "requestAnimationFrame"] }));

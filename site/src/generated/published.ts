@@ -51,7 +51,7 @@ export interface Manifest {
    * By logical name: ``crypt``, ``library``, ``rulings``, ``ruling-links``, ``flavour``, ``sets``,
    * ``precons``, ``names``, ``search-crypt``, ``search-library``, ``card-facts``, ``cards.es-ES``,
    * ``cards.fr-FR``, ``cards.pt-PT``, ``changes``, ``changes.2019``, ``third-party-ids``, ``recommender``,
-   * ``twd``, ``twd-texts.2026``, ``tda``, ``tda.11669``.
+   * ``twd``, ``twd-texts.2026``, ``tda``, ``tda.11669``, ``icons.svg``.
    */
   files: {
     [k: string]: PublishedFile;
@@ -83,7 +83,8 @@ export interface PublishedFile {
  */
 export interface Source {
   /**
-   * ``cards``, ``rulings``, ``translations``, ``third-party ids``, ``winning decks``, ``tournaments``.
+   * ``cards``, ``rulings``, ``translations``, ``third-party ids``, ``winning decks``, ``tournaments``,
+   * ``icons``.
    */
   name: string;
   /**

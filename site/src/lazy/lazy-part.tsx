@@ -1,5 +1,5 @@
 import { type FunctionComponent, type ReactNode, useState, useSyncExternalStore } from "react";
-import { createStore, type Store } from "../data/store";
+import { createStore, type Store } from "../domain/store";
 
 type State<Props> =
   | { readonly status: "loading" }

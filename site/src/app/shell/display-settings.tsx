@@ -43,7 +43,13 @@ export function DisplaySettings({ onKeys, onLimited }: DisplaySettingsProps) {
   };
   return (
     <div className={styles.settings}>
-      <ThemeChoice theme={preferences.theme} />
+      <Choice
+        name="theme"
+        legend={t("display.theme")}
+        options={THEMES.map((theme) => [theme, t(`shell.theme-${theme}`)])}
+        value={preferences.theme}
+        onChange={(theme) => setPreferences({ theme })}
+      />
       <LanguageSelect
         label={t("display.language")}
         value={preferences.language}
@@ -68,6 +74,16 @@ export function DisplaySettings({ onKeys, onLimited }: DisplaySettingsProps) {
         on={preferences.legacyImages}
         onChange={(legacyImages) => setPreferences({ legacyImages })}
       />
+      <Choice
+        name="icons"
+        legend={t("display.symbols")}
+        options={[
+          [true, t("display.icons")],
+          [false, t("display.letters")],
+        ]}
+        value={preferences.icons}
+        onChange={(icons) => setPreferences({ icons })}
+      />
       <DeviceSettings />
       <Button className={styles.keys} onClick={onKeys}>
         <Icon of={Keyboard} size={18} /> {t("display.keys")}
@@ -78,21 +94,29 @@ export function DisplaySettings({ onKeys, onLimited }: DisplaySettingsProps) {
   );
 }
 
-function ThemeChoice({ theme }: { readonly theme: Theme }) {
-  const { t } = useTranslation();
+interface ChoiceProps<Value> {
+  readonly name: string;
+  readonly legend: string;
+  readonly options: readonly (readonly [Value, string])[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** A preference with a few values, side by side. */
+function Choice<Value>({ name, legend, options, value, onChange }: ChoiceProps<Value>) {
   return (
-    <fieldset className={styles.themes}>
-      <legend>{t("display.theme")}</legend>
-      {THEMES.map((choice) => (
-        <label key={choice} className={styles.theme}>
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      {options.map(([option, label]) => (
+        <label key={label} className={styles.option}>
           <input
             type="radio"
-            name="theme"
+            name={name}
             className="visually-hidden"
-            checked={choice === theme}
-            onChange={() => setPreferences({ theme: choice })}
+            checked={option === value}
+            onChange={() => onChange(option)}
           />
-          <span>{t(`shell.theme-${choice}`)}</span>
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>

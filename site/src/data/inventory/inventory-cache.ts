@@ -1,5 +1,5 @@
+import { createStore, type Store } from "../../domain/store";
 import type { UserStorage } from "../decks/storage/user-storage";
-import { createStore, type Store } from "../store";
 import { BUCKETS, type Bucket, EMPTY_BUCKET, type ServerInventory } from "./buckets";
 
 /** Format version of what is stored; another format is fetched again. */

@@ -4,7 +4,7 @@ import {
   type PatternTexts,
   patternKey,
 } from "../../domain/search/shared/pattern";
-import { createStore, type Store } from "../store";
+import { createStore, type Store } from "../../domain/store";
 
 export type PatternMessage =
   | { readonly kind: "texts"; readonly texts: PatternTexts }

@@ -10,7 +10,8 @@ import {
   patternTexts,
 } from "../../domain/search/shared/pattern";
 import type { TextValue } from "../../domain/search/shared/text";
-import { createStore, useStore } from "../store";
+import { createStore } from "../../domain/store";
+import { useStore } from "../store";
 import type { createPatternMatcher } from "./pattern-matcher";
 
 const startWorker = () => new Worker(new URL("./pattern-worker.ts", import.meta.url), { type: "module" });

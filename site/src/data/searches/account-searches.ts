@@ -8,6 +8,7 @@ import {
   type SavedSearches,
   type SearchEdit,
 } from "../../domain/saved-search/search-edits";
+import { createStore } from "../../domain/store";
 import { type Api, apiOver } from "../api";
 import { keysOf } from "../decks/storage/keys";
 import type { DeckStore } from "../decks/store/deck-store";
@@ -15,7 +16,6 @@ import { createStableValues } from "../decks/store/stable-values";
 import type { DeckStoreCore } from "../decks/store/store-core";
 import { apiFailureOf } from "../decks/sync/api-failure";
 import type { EditSync } from "../decks/sync/edit-sync";
-import { createStore } from "../store";
 import { deviceSearches } from "./device-searches";
 import { createSearchCache, type ServerSearches } from "./search-cache";
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { createStore } from "../../domain/store";
 import { session } from "../session";
-import { createStore } from "../store";
 import type { AccountSearches } from "./account-searches";
 import { deviceSearches } from "./device-searches";
 

@@ -1,7 +1,8 @@
 import { isObject } from "../../domain/search/read";
 import type { Day } from "../../domain/seating/day/day";
 import { readDay, writeDay } from "../../domain/seating/day/day-json";
-import { createStore, useStore } from "../store";
+import { createStore } from "../../domain/store";
+import { useStore } from "../store";
 import { createPersistentStore, parseJson } from "../stored-text";
 
 /** The tournament day on this device. */

@@ -14,6 +14,7 @@ const NAMES: Readonly<Record<string, MessageKey>> = {
   "third-party ids": "about.data-third-party-ids",
   "winning decks": "about.data-winning-decks",
   tournaments: "about.data-tournaments",
+  icons: "about.data-icons",
 };
 
 /** Sources in the language of players; the manifest describes them for developers. */
@@ -24,6 +25,7 @@ const ORIGINS: Readonly<Record<string, MessageKey>> = {
   "third-party ids": "about.from-third-party-ids",
   "winning decks": "about.from-winning-decks",
   tournaments: "about.from-tournaments",
+  icons: "about.from-icons",
 };
 
 const ABSENT: Readonly<Record<string, MessageKey>> = {

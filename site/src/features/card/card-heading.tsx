@@ -6,6 +6,7 @@ import { DisciplineRequirement, DisciplineStrip } from "../../ui/card/discipline
 import { gameTerm } from "../../ui/card/game-term";
 import { requirements } from "../../ui/card/requirement";
 import styles from "./card-heading.module.css";
+import { CardSymbols } from "./card-symbols";
 import type { ShownCard } from "./use-card";
 
 interface CardHeadingProps {
@@ -32,6 +33,7 @@ export function CardHeading({ shown: { card, wording }, level }: CardHeadingProp
         <Heading lang={wording.nameLang} className={styles.name}>
           {wording.name}
         </Heading>
+        <CardSymbols card={card} />
       </div>
       {card.kind === "crypt" ? <CryptFacts card={card} /> : <LibraryFacts card={card} />}
     </header>

@@ -1,12 +1,12 @@
 import { vi } from "vitest";
 import type { InventorySaving, InventoryStore } from "../../data/inventory/inventory-store";
-import { createStore } from "../../data/store";
 import {
   applyInventoryChange,
   EMPTY_INVENTORY,
   type Inventory,
   type InventoryChange,
 } from "../../domain/inventory/inventory";
+import { createStore } from "../../domain/store";
 
 /** A store that applies edits at once. */
 export function storeOf(first: Partial<Inventory> = {}) {

@@ -3,7 +3,7 @@ import { useTranslation } from "../../i18n/translation";
 import { ScrollRegion } from "../../ui/scroll-region";
 import { type FileRow, fileRows, totals } from "./file-rows";
 import styles from "./open-data.module.css";
-import { schemaPath } from "./schema-path";
+import { isDrawing, latestPath, schemaPath } from "./schema-path";
 
 /** Columns that are aligned like their numbers. */
 const NUMBERS = new Set(["records", "size", "compressed"]);
@@ -45,9 +45,13 @@ function FileTableRow({ row }: { readonly row: FileRow }) {
       <td className={styles.number}>{kilobytes(bytes)}</td>
       <td className={styles.number}>{kilobytes(brotli)}</td>
       <td>
-        <a href={schemaPath(name)} aria-label={t("open-data.schema-of", { file: name })}>
-          JSON Schema
-        </a>
+        {isDrawing(name) ? (
+          "SVG"
+        ) : (
+          <a href={schemaPath(name)} aria-label={t("open-data.schema-of", { file: name })}>
+            JSON Schema
+          </a>
+        )}
       </td>
     </tr>
   );
@@ -61,7 +65,7 @@ interface FileLinkProps {
 
 function FileLink({ name, shown = name }: FileLinkProps) {
   return (
-    <a href={`/latest/${name}.json`} aria-label={shown === name ? undefined : name}>
+    <a href={latestPath(name)} aria-label={shown === name ? undefined : name}>
       {shown}
     </a>
   );

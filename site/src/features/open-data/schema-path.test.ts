@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { schemaPath } from "./schema-path";
+import { latestPath, schemaPath } from "./schema-path";
 
 it.each([
   ["crypt", "/schemas/crypt.json"],
@@ -12,4 +12,11 @@ it.each([
   ["changes.2019", "/schemas/changes.series.json"],
 ])("the schema of %s is %s", (file, path) => {
   expect(schemaPath(file)).toBe(path);
+});
+
+it.each([
+  ["crypt", "/latest/crypt.json"],
+  ["icons.svg", "/latest/icons.svg"],
+])("the newest version of %s is at %s", (file, path) => {
+  expect(latestPath(file)).toBe(path);
 });

@@ -13,6 +13,7 @@ const LICENCES: Readonly<Record<string, string | { readonly message: MessageKey 
   "third-party ids": { message: "open-data.no-licence" },
   "winning decks": { message: "open-data.no-licence" },
   tournaments: { message: "open-data.organizers" },
+  icons: "Paradox Interactive AB (Dark Pack)",
 };
 
 /** Where the data come from, and under which terms. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
-import { createStore, type Store, useStore } from "../../data/store";
+import { useStore } from "../../data/store";
 import { EMPTY_FORMAT, type LimitedFormat } from "../../domain/limited/limited-format";
+import { createStore, type Store } from "../../domain/store";
 import { loadPart } from "../../lazy/load-screen";
 
 const NONE = createStore(EMPTY_FORMAT);

@@ -1,25 +1,15 @@
 import { useSyncExternalStore } from "react";
 import type { CardPool } from "../../domain/limited/limited-format";
+import { createStore } from "../../domain/store";
 
 /** Cards allowed in limited mode; set by code that is only loaded with the mode. */
-let pool: CardPool | undefined;
-const listeners = new Set<() => void>();
+const pool = createStore<CardPool | undefined>(undefined);
 
-export function setCardPool(next: CardPool | undefined): void {
-  pool = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const getPool = () => pool;
+export const setCardPool = pool.set;
 
 /** undefined if all cards are allowed. */
 export function useCardPool(): CardPool | undefined {
-  return useSyncExternalStore(subscribe, getPool);
+  return useSyncExternalStore(pool.subscribe, pool.get);
 }
 
 /** Whether a card is excluded by limited mode. */

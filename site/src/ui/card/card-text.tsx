@@ -1,6 +1,5 @@
 import type { CardId } from "../../domain/card/card";
 import { cardTextSegments, type TextSegment } from "../../domain/card/card-text";
-import { isVirtue } from "../../domain/card/disciplines";
 import { useTranslation } from "../../i18n/translation";
 import { CardLink } from "./card-link";
 import styles from "./card-text.module.css";
@@ -73,7 +72,6 @@ function Segment({ segment, links }: { readonly segment: TextSegment; readonly l
           code={segment.code}
           level={segment.level}
           label={disciplineLabel(t, segment.code, segment.level)}
-          virtue={isVirtue(segment.code)}
           size="inline"
         />
       );

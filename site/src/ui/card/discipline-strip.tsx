@@ -20,17 +20,15 @@ function ordered(levels: CryptCard["disciplines"]): readonly (readonly [Discipli
 
 interface DisciplineStripProps {
   readonly disciplines: CryptCard["disciplines"];
-  readonly size?: "row" | "inline";
+  readonly size?: "row" | "inline" | undefined;
   readonly direction?: "row" | "column";
   /** Columns that come first; a column is empty if the vampire does not have the discipline. */
   readonly columns?: readonly DisciplineCode[];
 }
 
-const NONE: readonly DisciplineCode[] = [];
-
 /** The disciplines of a vampire; in a row more than six badges overlap. */
 export function DisciplineStrip(props: DisciplineStripProps) {
-  const { disciplines, size = "row", direction = "row", columns = NONE } = props;
+  const { disciplines, size, direction = "row", columns = [] } = props;
   const { t } = useTranslation();
   const others = ordered(disciplines).filter(([code]) => !columns.includes(code));
   const tight = direction === "row" && columns.length + others.length > 6 ? styles.tight : "";
@@ -40,7 +38,6 @@ export function DisciplineStrip(props: DisciplineStripProps) {
       code={code}
       level={level}
       label={disciplineLabel(t, code, level)}
-      virtue={isVirtue(code)}
       size={size}
     />
   );
@@ -61,11 +58,11 @@ export function DisciplineStrip(props: DisciplineStripProps) {
 
 interface DisciplineRequirementProps {
   readonly card: Pick<LibraryCard, "disciplines" | "disciplineLogic">;
-  readonly size?: "row" | "inline";
+  readonly size?: "row" | "inline" | undefined;
 }
 
 /** Required disciplines of a library card: any one is enough ("/"), or all are required ("&"). */
-export function DisciplineRequirement({ card, size = "row" }: DisciplineRequirementProps) {
+export function DisciplineRequirement({ card, size }: DisciplineRequirementProps) {
   const { t } = useTranslation();
   if (card.disciplines.length === 0) return null;
   const all = card.disciplineLogic === "all";
@@ -79,13 +76,7 @@ export function DisciplineRequirement({ card, size = "row" }: DisciplineRequirem
               <span className="visually-hidden">{t(all ? "card.and" : "card.or")}</span>
             </>
           )}
-          <DisciplineBadge
-            code={code}
-            level={1}
-            label={disciplineLabel(t, code)}
-            virtue={isVirtue(code)}
-            size={size}
-          />
+          <DisciplineBadge code={code} level={1} label={disciplineLabel(t, code)} size={size} />
         </span>
       ))}
     </span>

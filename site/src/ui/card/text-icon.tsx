@@ -1,6 +1,7 @@
 import { useTranslation } from "../../i18n/translation";
 import { gameTerm } from "./game-term";
 import styles from "./text-icon.module.css";
+import { useIcon } from "./use-icon";
 
 /** Letters of small symbols for icons in card texts. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -26,14 +27,21 @@ interface TextIconProps {
   readonly icon: string;
 }
 
-/** An icon of a card text other than a discipline, as letters in a box. */
+/** An icon of a card text other than a discipline: drawn, or as letters in a box of the same size. */
 export function TextIcon({ icon }: TextIconProps) {
   const { t } = useTranslation();
   const conviction = CONVICTION.exec(icon)?.[1];
   const label = iconLabel(t, icon, conviction);
+  const drawn = useIcon(`icon-${icon}`);
   const shape = icon === "D" ? styles.round : conviction ? styles.shield : styles.frame;
   return (
-    <span role="img" aria-label={label} title={label} className={`${styles.icon} ${shape}`}>
+    <span
+      role="img"
+      aria-label={label}
+      title={label}
+      className={`${styles.icon} ${shape} ${drawn ? styles.drawn : ""}`}
+    >
+      {drawn}
       <span aria-hidden="true">{conviction ?? LETTERS[icon] ?? icon}</span>
     </span>
   );

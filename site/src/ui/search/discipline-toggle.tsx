@@ -4,6 +4,7 @@ import { useTranslation } from "../../i18n/translation";
 import diamond from "../card/diamond.module.css";
 import { disciplineLabel } from "../card/discipline-strip";
 import { gameTerm } from "../card/game-term";
+import { useIcon } from "../card/use-icon";
 import styles from "./discipline-toggle.module.css";
 
 interface DisciplineToggleProps {
@@ -17,6 +18,7 @@ const SUPERIOR = `${styles.superior} ${diamond.diamond}`;
 /** A discipline as a button: off, inferior (square), superior (diamond), off; virtues are round. */
 export function DisciplineToggle({ code, level, onStep }: DisciplineToggleProps) {
   const { t } = useTranslation();
+  const icon = useIcon(code, level ?? 1);
   const name = gameTerm(t, "discipline", code);
   const label = level === undefined ? name : disciplineLabel(t, code, level);
   const shape = isVirtue(code) ? styles.virtue : level === 2 ? SUPERIOR : styles.square;
@@ -29,7 +31,9 @@ export function DisciplineToggle({ code, level, onStep }: DisciplineToggleProps)
       title={label}
       onClick={() => onStep(code)}
     >
-      <span className={`${styles.shape} ${shape}`} data-code={code.slice(0, 3)} />
+      <span className={`${styles.shape} ${icon ? "" : shape}`} data-code={icon ? "" : code.slice(0, 3)}>
+        {icon}
+      </span>
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { type Deck, type DeckId, NO_OWN_FACTS } from "../../../domain/deck/deck";
-import { createStore, type Store } from "../../store";
+import { createStore, type Store } from "../../../domain/store";
 import type { UserStorage } from "../storage/user-storage";
 
 /** Format version of a stored deck; a deck in another format is fetched again. */

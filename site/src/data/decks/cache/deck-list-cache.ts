@@ -1,5 +1,5 @@
 import type { ListedDeck } from "../../../domain/deck/deck";
-import { createStore, type Store } from "../../store";
+import { createStore, type Store } from "../../../domain/store";
 import type { RowChange } from "../storage/tab-message";
 import type { UserStorage } from "../storage/user-storage";
 

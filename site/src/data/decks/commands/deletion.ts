@@ -4,7 +4,7 @@ import { MAX_HOLD_MS } from "../../../domain/deck/operations/held";
 import type { OperationId } from "../../../domain/deck/operations/operation";
 import { added, type Queue, tried } from "../../../domain/deck/operations/queue";
 import { canBeUndone, heldUntil, undeleted } from "../../../domain/deck/operations/undo-deletion";
-import type { Store } from "../../store";
+import type { Store } from "../../../domain/store";
 import { holdEdits } from "../../unsent-edits";
 import { deckStoreOf } from "../deck-stores";
 import type { DeckStoreCore } from "../store/store-core";

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "react";
 import type { Deck, DeckCards, DeckId } from "../../../domain/deck/deck";
-import { createStore, type Store, useStore } from "../../store";
+import { createStore, type Store } from "../../../domain/store";
+import { useStore } from "../../store";
 import type { DeckStore } from "../store/deck-store";
 import { useDeckStore, useDeckStoreValue } from "./use-deck-store";
 

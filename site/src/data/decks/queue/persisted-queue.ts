@@ -1,6 +1,6 @@
 import type { Operation } from "../../../domain/deck/operations/operation";
 import { EMPTY_QUEUE, type Queue, type QueueStep, resumed } from "../../../domain/deck/operations/queue";
-import { createStore, type Store } from "../../store";
+import { createStore, type Store } from "../../../domain/store";
 import type { UserStorage } from "../storage/user-storage";
 import type { ClosingEdits } from "./closing-edits";
 import { readPositions, readQueue, storedQueue } from "./stored-queue";

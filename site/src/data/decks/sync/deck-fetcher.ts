@@ -3,8 +3,8 @@ import { differenceElsewhere } from "../../../domain/deck/operations/difference-
 import { changedElsewhere, operationsOf } from "../../../domain/deck/operations/queue";
 import { viewOf } from "../../../domain/deck/operations/view";
 import { asDeckId } from "../../../domain/deck/url/deck-route";
+import { createStore, type Store } from "../../../domain/store";
 import { apiOver, type SendToApi } from "../../api";
-import { createStore, type Store } from "../../store";
 import { readDeck, readList } from "../api/responses";
 import type { DeckCache } from "../cache/deck-cache";
 import type { DeckListCache } from "../cache/deck-list-cache";

@@ -2,6 +2,7 @@ import type { OperationId, ReportOperation } from "../../../domain/deck/operatio
 import { type EditProblem, problemSeen } from "../../../domain/deck/operations/queue";
 import type { ReportEdit, ReportSubject } from "../../../domain/playtest/own-report";
 import { queuedReport, refusedReport, TYPING_PAUSE_MS, typed } from "../../../domain/playtest/queue-report";
+import { createStore } from "../../../domain/store";
 import { type Api, apiOver } from "../../api";
 import { sendWaiting } from "../../decks/commands/send-waiting";
 import { keysOf } from "../../decks/storage/keys";
@@ -11,7 +12,6 @@ import { createStableValues } from "../../decks/store/stable-values";
 import type { DeckStoreCore } from "../../decks/store/store-core";
 import { apiFailureOf } from "../../decks/sync/api-failure";
 import type { EditSync } from "../../decks/sync/edit-sync";
-import { createStore } from "../../store";
 import { holdEdits } from "../../unsent-edits";
 import { rememberPlaytestRole } from "../playtest-role";
 import { fetchReports } from "./calls";

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Deletion } from "../../../data/decks/commands/deletion";
-import { createStore } from "../../../data/store";
 import type { OperationId } from "../../../domain/deck/operations/operation";
 import { EMPTY_QUEUE } from "../../../domain/deck/operations/queue";
 import { asDeckId } from "../../../domain/deck/url/deck-route";
+import { createStore } from "../../../domain/store";
 import { DeletionNotices } from "./deletion-notices";
 import { addNotice, notices } from "./notices";
 

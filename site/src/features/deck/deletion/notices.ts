@@ -1,6 +1,6 @@
 import type { Deletion } from "../../../data/decks/commands/deletion";
-import { createStore } from "../../../data/store";
 import type { DeckId } from "../../../domain/deck/deck";
+import { createStore } from "../../../domain/store";
 import type { OpenDeck } from "../shared/deck-page-context";
 
 /** Decks that were just deleted, and can still be restored. */

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { DeckEditing } from "../../../data/decks/hooks/use-deck-editing";
-import { createStore, type Store } from "../../../data/store";
 import { isPlaytestId } from "../../../domain/card/ids";
 import { type Deck, isEditable } from "../../../domain/deck/deck";
+import { createStore, type Store } from "../../../domain/store";
 import { deckInventory } from "../../../i18n/en/deck-inventory";
 import { deckList } from "../../../i18n/en/deck-list";
 import { useTranslation } from "../../../i18n/translation";

@@ -1,12 +1,12 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { createStore } from "../../../data/store";
 import type { Deck } from "../../../domain/deck/deck";
 import { DOLL, deckOf } from "../../../domain/deck/operations/operations.test.support";
 import { asDeckId } from "../../../domain/deck/url/deck-route";
 import { type CardUse, UNUSED } from "../../../domain/inventory/card-use";
 import type { CardStock } from "../../../domain/inventory/deck-stock";
+import { createStore } from "../../../domain/store";
 import type { RowStock } from "./row-stock";
 import { StockMark } from "./stock-mark";
 

@@ -1,5 +1,6 @@
-import { type Store, useStore } from "../../../data/store";
+import { useStore } from "../../../data/store";
 import type { Supply } from "../../../domain/inventory/deck-supply";
+import type { Store } from "../../../domain/store";
 import { useTranslation } from "../../../i18n/translation";
 import type { MarkedRow } from "../shared/row-marks";
 import { MarkerButton } from "./marker-button";

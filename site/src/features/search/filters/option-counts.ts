@@ -1,4 +1,4 @@
-import { createStore } from "../../../data/store";
+import { createStore } from "../../../domain/store";
 
 /** Key of a filter → its option → number of results with that option; empty until they are counted. */
 export type OptionCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;

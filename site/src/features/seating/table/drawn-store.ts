@@ -1,7 +1,7 @@
-import { createStore, type Store } from "../../../data/store";
 import { readVisit, writeVisit } from "../../../data/visit-storage";
 import { readDraw, writeDraw } from "../../../domain/seating/table/draw-link";
 import type { EveningDraw } from "../../../domain/seating/table/evening-draw";
+import { createStore, type Store } from "../../../domain/store";
 
 const KEY = "seating";
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { isVirtue } from "../../../../domain/card/disciplines";
 import type { DeckCopies } from "../../../../domain/deck/facts/copies";
 import { capacityCurve, minionTurns, SEATS } from "../../../../domain/deck/facts/crypt-turns";
 import type { DeckFacts } from "../../../../domain/deck/facts/deck-facts";
@@ -75,7 +74,6 @@ export function DeckCharts({ copies, facts }: DeckChartsProps) {
               <DisciplineBadge
                 code={code}
                 level={superior > 0 ? 2 : 1}
-                virtue={isVirtue(code)}
                 label={disciplineLabel(t, code)}
                 size="inline"
               />{" "}

@@ -1,4 +1,3 @@
-import { isVirtue } from "../../../../domain/card/disciplines";
 import type { DeckFacts } from "../../../../domain/deck/facts/deck-facts";
 import { distinctDraw } from "../../../../domain/deck/facts/distinct-draw";
 import { shownDistinctPercent, showsDistinctDraw } from "../../../../domain/deck/facts/shown-chance";
@@ -40,7 +39,6 @@ export function CryptDetails({ facts, copies }: CryptDetailsProps) {
             <DisciplineBadge
               code={code}
               level={superior > 0 ? 2 : 1}
-              virtue={isVirtue(code)}
               label={disciplineLabel(t, code)}
               size="inline"
             />

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
-import { createStore, useStore } from "../../../../data/store";
+import { useStore } from "../../../../data/store";
 import type { DrawDeck } from "../../../../domain/deck/draw/draw-deck";
 import { type DrawGame, newGame } from "../../../../domain/deck/draw/draw-game";
 import type { DrawSeed } from "../../../../domain/deck/draw/seed";
+import { createStore } from "../../../../domain/store";
 
 interface LastGame {
   readonly deck: string;

@@ -1,0 +1,82 @@
+import { QueryClient } from "@tanstack/react-query";
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { setPreferences } from "../data/preferences";
+import { DisciplineBadge } from "../ui/card/discipline-badge";
+import { drawIcon } from "../ui/card/use-icon";
+import { startIcons } from "./card-icons";
+
+const IDS = ["inf-dom", "sup-dom", "inf-flight", "icon-action-modifier", "icon-directed", "clan-true-brujah"];
+const SPRITE = `<svg xmlns="http://www.w3.org/2000/svg">${IDS.map((id) => `<symbol id="${id}"/>`).join("")}</svg>`;
+
+let stop = () => {};
+
+/** A server with these files besides the manifest; counts the requests for the sprite. */
+function server(files: object, answer: () => Response = () => new Response(SPRITE)) {
+  const asked = vi.fn();
+  vi.stubGlobal("fetch", async (url: string) => {
+    if (url === "/data/manifest.json") return Response.json({ schema: 1, counts: {}, files, sources: [] });
+    asked(url);
+    return answer();
+  });
+  stop = startIcons(new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  return asked;
+}
+
+const FILES = { "icons.svg": { path: "icons.aa.svg" } };
+const badge = () => screen.getByRole("img", { name: "Dominate" });
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+afterEach(() => {
+  stop();
+  setPreferences({ icons: true });
+  act(() => drawIcon.set(() => undefined));
+  vi.unstubAllGlobals();
+});
+
+it("are drawn from the sprite of the manifest, which is fetched once", async () => {
+  const asked = server(FILES);
+  render(<DisciplineBadge code="dom" level={2} label="Dominate" />);
+  render(<DisciplineBadge code="vic" level={2} label="Vicissitude" />);
+  await vi.waitFor(() => expect(badge().querySelector("use")).not.toBeNull());
+  expect(badge().querySelector("use")).toHaveAttribute("href", "/data/icons.aa.svg#sup-dom");
+  expect(screen.getByRole("img", { name: "Vicissitude" })).toHaveTextContent("vic");
+  expect(asked.mock.calls).toEqual([["/data/icons.aa.svg"]]);
+});
+
+it("are found by the words of cards and texts", async () => {
+  server(FILES);
+  const written = (name: string) =>
+    render(<span>{drawIcon.get()(name)}</span>).container.querySelector("use");
+  await vi.waitFor(() =>
+    expect(written("icon-D")).toHaveAttribute("href", "/data/icons.aa.svg#icon-directed"),
+  );
+  expect(written("icon-ACTION MODIFIER")).toHaveAttribute("href", "/data/icons.aa.svg#icon-action-modifier");
+  expect(written("icon-Action Modifier")).toHaveAttribute("href", "/data/icons.aa.svg#icon-action-modifier");
+  expect(written("icon-FLIGHT")).toHaveAttribute("href", "/data/icons.aa.svg#inf-flight");
+  expect(written("clan-True Brujah")).toHaveAttribute("href", "/data/icons.aa.svg#clan-true-brujah");
+  expect(written("icon-REFLEX")).toBeNull();
+});
+
+it("follow the preference", async () => {
+  setPreferences({ icons: false });
+  const asked = server(FILES);
+  render(<DisciplineBadge code="dom" level={1} label="Dominate" />);
+  await settle();
+  expect(asked).not.toHaveBeenCalled();
+  act(() => setPreferences({ icons: true }));
+  await vi.waitFor(() => expect(badge().querySelector("use")).not.toBeNull());
+  act(() => setPreferences({ icons: false }));
+  expect(badge()).toHaveTextContent("dom");
+});
+
+it.each([
+  ["there is no sprite", {}, () => new Response(SPRITE)],
+  ["the sprite cannot be fetched", FILES, () => new Response("", { status: 404 })],
+])("letters stay where %s", async (_what, files, answer) => {
+  server(files, answer);
+  render(<DisciplineBadge code="dom" level={1} label="Dominate" />);
+  await settle();
+  await settle();
+  expect(badge()).toHaveTextContent("dom");
+});

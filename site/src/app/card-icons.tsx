@@ -1,0 +1,69 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { request } from "../data/http";
+import { fileUrl, manifestOptions } from "../data/manifest";
+import { storeOfflineCopy } from "../data/offline-copy";
+import { getPreferences, subscribeToPreferences } from "../data/preferences";
+import { drawIcon } from "../ui/card/use-icon";
+
+/** Logical name of the sprite in the manifest. */
+const SPRITE = "icons.svg";
+/** Where styles do not say otherwise. */
+const SIZE = "1.75rem";
+/** In a box that is narrower than the picture. */
+const WHOLE = { maxWidth: "none" };
+const ID = /<symbol id="([^"]+)"/g;
+
+interface Sprite {
+  readonly url: string;
+  readonly names: ReadonlySet<string>;
+}
+
+/** Fetches the names of the icons; the picture itself is then at hand for the elements that draw it. */
+async function fetchSprite(client: QueryClient): Promise<Sprite | undefined> {
+  const url = fileUrl(await client.ensureQueryData(manifestOptions()), SPRITE);
+  if (url === undefined) return undefined;
+  const response = await request(url, { priority: "low" });
+  storeOfflineCopy("data", url, response);
+  const names = [...(await response.text()).matchAll(ID)].map(([, name = ""]) => name);
+  return { url, names: new Set(names) };
+}
+
+/** Words in card texts that have another name in the sprite. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  "icon-d": "icon-directed",
+  "icon-flight": "inf-flight",
+};
+
+/** Name in the sprite: "dom" at level 2 is "sup-dom", "icon-ACTION MODIFIER" is "icon-action-modifier". */
+function symbolOf(name: string, level: number | undefined): string {
+  if (level !== undefined) return `${level === 2 ? "sup" : "inf"}-${name}`;
+  const written = name.toLowerCase().replaceAll(" ", "-");
+  return OTHER_NAMES[written] ?? written;
+}
+
+/** A function that draws the icons of a sprite; what holds one has its name as a label. */
+function drawerOf({ url, names }: Sprite): (name: string, level?: number) => ReactNode {
+  return (name, level) => {
+    const symbol = symbolOf(name, level);
+    return names.has(symbol) ? (
+      <svg aria-hidden="true" fill="currentColor" viewBox="0 0 28 28" width={SIZE} style={WHOLE}>
+        <use href={`${url}#${symbol}`} />
+      </svg>
+    ) : undefined;
+  };
+}
+
+/** Draws icons instead of letters, as long as the visitor wants them; the result ends it. */
+export function startIcons(client: QueryClient): () => void {
+  let sprite: Promise<Sprite | undefined> | undefined;
+  const show = async () => {
+    if (!getPreferences().icons) return drawIcon.set(() => undefined);
+    // Without the sprite letters stay.
+    sprite ??= fetchSprite(client).catch(() => (sprite = undefined));
+    const found = await sprite;
+    if (found && getPreferences().icons) drawIcon.set(drawerOf(found));
+  };
+  void show();
+  return subscribeToPreferences(() => void show());
+}
