@@ -92,7 +92,7 @@ def _cosine(one: Collection[int], other: Collection[int]) -> float:
 def _expect_shares(shares: Sequence[float], weighted: list[float]) -> list[int]:
     """Compare shares with those of the decks with the highest weights, and return these.
 
-    Rounding decides which of the decks with the lowest of these weights are counted: each is within one weight.
+    Rounding decides which of the decks with the lowest of these weights are counted.
     """
     first = sorted(range(len(ORDERED)), key=lambda number: (-weighted[number], number))[:MAX_NEAREST]
     whole = sum(weighted[number] for number in first)

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
-import type { Tournament } from "../../../data/archive/tda";
-import { type Archive, wordOf } from "../../../domain/archive/archive";
-import { type DeckGroup, decksByClan, decksByStyle } from "../../../domain/archive/tournament-facts";
-import { deckOfArchive } from "../../../domain/archive/winning-deck";
-import { deckUrl } from "../../../domain/deck/url/deck-in-url";
-import { type Translate, useTranslation } from "../../../i18n/translation";
-import styles from "../archive.module.css";
+import type { Tournament } from "../../../../data/archive/tda";
+import { type Archive, wordOf } from "../../../../domain/archive/archive";
+import { type DeckGroup, decksByClan, decksByStyle } from "../../../../domain/archive/tournament-facts";
+import { deckOfArchive } from "../../../../domain/archive/winning-deck";
+import { deckUrl } from "../../../../domain/deck/url/deck-in-url";
+import { type Translate, useTranslation } from "../../../../i18n/translation";
+import styles from "../../archive.module.css";
+import chartStyles from "./tda-charts.module.css";
 
 interface TdaChartsProps extends Tournament {
   /** Decks found by the search; undefined without a search. */
@@ -22,7 +23,7 @@ export function TdaCharts({ event, archive, found }: TdaChartsProps) {
   const chart = (title: string, groups: readonly DeckGroup[]) => (
     <section className={styles.deck}>
       <h2>{title}</h2>
-      <table className={styles.chart}>
+      <table className={chartStyles.chart}>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">{title}</th>
@@ -86,7 +87,7 @@ function Strip({ group, event, archive, hits, onShow }: StripProps) {
     key.currentTarget.closest("svg")?.querySelectorAll("a")[next]?.focus();
   };
   return (
-    <svg className={styles.strip} aria-label={group.name || t("archive.multi")}>
+    <svg className={chartStyles.strip} aria-label={group.name || t("archive.multi")}>
       <line
         x1={xOf(event.medianPlace)}
         x2={xOf(event.medianPlace)}
@@ -121,7 +122,7 @@ function Strip({ group, event, archive, hits, onShow }: StripProps) {
               cx={xOf(rank)}
               cy={HEIGHT / 2}
               r={superior ? 6 : 3}
-              className={hits.has(deck) ? styles.hit : styles.dot}
+              className={hits.has(deck) ? chartStyles.hit : chartStyles.dot}
             />
           </a>
         );
