@@ -59,8 +59,11 @@ test("a new password keeps other tabs signed in and signs out another browser, w
   await tab.goto("/account");
   await expectSignedIn(tab, name);
   const elsewhere = await newUser();
-  // Seconds after the login the page asks for the decks: before the click below, that would notice the logout.
+  // After the login the page asks for decks and searches: before the click below, that would notice the logout.
   await elsewhere.route("**/api/decks", (route) => route.fulfill({ json: { decks: [], families: {} } }));
+  await elsewhere.route("**/api/account/searches", (route) =>
+    route.fulfill({ json: { rev: 0, searches: [] } }),
+  );
   await elsewhere.goto("/account");
   await logIn(panel(elsewhere, "Login"), name);
   await expectSignedIn(elsewhere, name);
