@@ -108,10 +108,10 @@ test("an organiser seats three rounds, with players who leave and come, and shar
       await other.goto(url);
       const asked = other.getByRole("dialog", { name: "Replace your tournament?" });
       await asked.getByRole("button", { name: "Cancel" }).click();
-      await expect(other.getByRole("button", { name: "Bring Player A back" })).toBeVisible();
+      await expect(other.getByRole("button", { name: "Bring back Player A" })).toBeVisible();
       await other.goto(`${url.slice(0, -40)}`);
       await expect(other.getByText("This link does not contain a complete tournament")).toBeVisible();
-      await expect(other.getByRole("button", { name: "Bring Player A back" })).toBeVisible();
+      await expect(other.getByRole("button", { name: "Bring back Player A" })).toBeVisible();
       return url;
     });
   expect(link).toContain("/seating#day=");

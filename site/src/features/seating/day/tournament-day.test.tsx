@@ -150,7 +150,7 @@ describe("the seats", () => {
     start();
     await userEvent.click(screen.getByRole("button", { name: "Drop Hal" }));
     expect(screen.getByText(/New seats are needed for: round 2\./)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole("button", { name: "Bring Hal back" }));
+    await userEvent.click(screen.getByRole("button", { name: "Bring back Hal" }));
     expect(screen.queryByText(/New seats are needed/)).not.toBeInTheDocument();
   });
 });
