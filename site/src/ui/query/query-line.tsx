@@ -170,7 +170,7 @@ export function QueryLine(props: QueryLineProps) {
   );
   return (
     <>
-      <Squiggles input={input} text={text} problems={shown} />
+      {hasProblems && <Squiggles input={input} text={text} problems={shown} />}
       {expanded && (
         <SuggestionList
           id={id}
