@@ -80,3 +80,12 @@ it.each([
   await settle();
   expect(badge()).toHaveTextContent("dom");
 });
+
+it("letters stay, and nothing is fetched, where the browser asks to save data", async () => {
+  vi.stubGlobal("navigator", { ...navigator, connection: { saveData: true } });
+  const asked = server(FILES);
+  render(<DisciplineBadge code="dom" level={1} label="Dominate" />);
+  await settle();
+  expect(asked).not.toHaveBeenCalled();
+  expect(badge()).toHaveTextContent("dom");
+});

@@ -4,6 +4,7 @@ import { request } from "../data/http";
 import { fileUrl, manifestOptions } from "../data/manifest";
 import { storeOfflineCopy } from "../data/offline-copy";
 import { getPreferences, subscribeToPreferences } from "../data/preferences";
+import { wantsToSave } from "../data/when-quiet";
 import { drawIcon } from "../ui/card/use-icon";
 
 /** Logical name of the sprite in the manifest. */
@@ -54,8 +55,12 @@ function drawerOf({ url, names }: Sprite): (name: string, level?: number) => Rea
   };
 }
 
-/** Draws icons instead of letters, as long as the visitor wants them; the result ends it. */
+/**
+ * Draws icons instead of letters, as long as the visitor wants them; the result ends it. Letters stay where the browser
+ * asks to save data.
+ */
 export function startIcons(client: QueryClient): () => void {
+  if (wantsToSave()) return () => undefined;
   let sprite: Promise<Sprite | undefined> | undefined;
   const show = async () => {
     if (!getPreferences().icons) return drawIcon.set(() => undefined);

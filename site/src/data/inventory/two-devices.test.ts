@@ -5,7 +5,7 @@ import { DOLL, GOVERN } from "../../domain/deck/operations/operations.test.suppo
 import type { InventoryChange } from "../../domain/inventory/inventory";
 import { createComputer, type Page } from "../decks/testing/fake-computer.test.support";
 import { type Outcome, unreliableNetwork } from "../decks/testing/fake-network.test.support";
-import { runDevices, settleDevices } from "../decks/testing/run-devices.test.support";
+import { runDevices, settleDevices, watchSends } from "../decks/testing/run-devices.test.support";
 import { inventoryOf } from "./inventory-store";
 import { modelInventory } from "./testing/model-inventory.test.support";
 
@@ -67,10 +67,7 @@ async function model(scheduler: fc.Scheduler, outcomes: Outcome[], delays: boole
   const line = unreliableNetwork(server.call, outcomes, scheduler, late);
   const additions: Addition[] = [];
   const notes = new Set<string>([""]);
-  const unstored: string[] = [];
-  const onSend = (operations: readonly { readonly tried: boolean }[], path: string) => {
-    if (!operations.some(({ tried }) => tried)) unstored.push(path);
-  };
+  const { unstored, onSend } = watchSends();
   const computers = [0, 1].map(() => createComputer({ line, delays, scheduler, onSend }));
   const open = async (which: Tab): Promise<Page> => {
     const page = (computers[TABS[which]] as (typeof computers)[number]).page();

@@ -4,7 +4,7 @@ import { isSameSearch } from "../../domain/saved-search/saved-searches";
 import type { SavedSearch, SearchEdit } from "../../domain/saved-search/search-edits";
 import { createComputer, type Page } from "../decks/testing/fake-computer.test.support";
 import { type Outcome, unreliableNetwork } from "../decks/testing/fake-network.test.support";
-import { runDevices, settleDevices } from "../decks/testing/run-devices.test.support";
+import { runDevices, settleDevices, watchSends } from "../decks/testing/run-devices.test.support";
 import { searchesOf } from "./account-searches";
 import { modelSearches } from "./testing/model-searches.test.support";
 
@@ -36,14 +36,7 @@ async function model(scheduler: fc.Scheduler, network: Outcome[], delays: boolea
   const server = modelSearches();
   const late = new Set<() => void>();
   const line = unreliableNetwork(server.call, network, scheduler, late);
-  const unstored: string[] = [];
-  const onSend = (
-    operations: readonly { readonly tried: boolean }[],
-    path: string,
-    sent: { readonly method?: string } = {},
-  ) => {
-    if (sent.method !== "GET" && !operations.some(({ tried }) => tried)) unstored.push(path);
-  };
+  const { unstored, onSend } = watchSends((method) => method !== "GET");
   const computers = [0, 1].map(() => createComputer({ line, delays, scheduler, onSend }));
   const made: Made[] = [];
   const saved: SavedSearch[] = [];

@@ -22,6 +22,25 @@ interface Devices<Act> {
   readonly heal: () => Promise<void>;
 }
 
+interface Sends {
+  /** Paths of the writes that were sent before the device had stored their edits. */
+  readonly unstored: readonly string[];
+  readonly onSend: (
+    operations: readonly { readonly tried: boolean }[],
+    path: string,
+    sent?: { readonly method?: string },
+  ) => void;
+}
+
+/** Watches what a computer sends. */
+export function watchSends(isWrite: (method: string | undefined) => boolean = () => true): Sends {
+  const unstored: string[] = [];
+  const onSend: Sends["onSend"] = (operations, path, sent) => {
+    if (isWrite(sent?.method) && !operations.some(({ tried }) => tried)) unstored.push(path);
+  };
+  return { unstored, onSend };
+}
+
 interface Unfinished {
   readonly scheduler: fc.Scheduler;
   /** Answers of the server that are late. */

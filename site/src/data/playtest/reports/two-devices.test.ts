@@ -4,7 +4,7 @@ import type { EditProblem } from "../../../domain/deck/operations/queue";
 import type { ReportSubject } from "../../../domain/playtest/own-report";
 import { createComputer, type Page } from "../../decks/testing/fake-computer.test.support";
 import { type Outcome, unreliableNetwork } from "../../decks/testing/fake-network.test.support";
-import { runDevices, settleDevices } from "../../decks/testing/run-devices.test.support";
+import { runDevices, settleDevices, watchSends } from "../../decks/testing/run-devices.test.support";
 import { reportsOf } from "./report-store";
 import { modelReports } from "./testing/model-reports.test.support";
 
@@ -56,14 +56,7 @@ async function model(scheduler: fc.Scheduler, outcomes: Outcome[], delays: boole
   const line = unreliableNetwork(server.call, outcomes, scheduler, late);
   const typed: Typed[] = [];
   const scores = new Set<number>([0]);
-  const unstored: string[] = [];
-  const onSend = (
-    operations: readonly { readonly tried: boolean }[],
-    path: string,
-    sent: { readonly method?: string } = {},
-  ) => {
-    if (sent.method === "PUT" && !operations.some(({ tried }) => tried)) unstored.push(path);
-  };
+  const { unstored, onSend } = watchSends((method) => method === "PUT");
   const computers = [0, 1].map(() => createComputer({ line, delays, scheduler, onSend }));
   const open = async (which: Tab): Promise<Page> => {
     const page = (computers[TABS[which]] as (typeof computers)[number]).page();
