@@ -73,10 +73,10 @@ test("a newer version on the server is offered and can be postponed; data of a n
   await test.step("data of a newer schema requires the update", async () => {
     expect(errors.unexpected()).toEqual([]);
     errors.expected.push(/UnknownSchemaError/);
-    await page.route("**/data/manifest.json", async (route) => {
-      const manifest = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...manifest, schema: 99 } });
-    });
+    const manifest = await (await page.request.get("/data/manifest.json")).json();
+    await page.route("**/data/manifest.json", (route) =>
+      route.fulfill({ json: { ...manifest, schema: 99 } }),
+    );
     await page.goto(SEARCH);
     const screen = page.getByRole("alert");
     await expect(screen.getByRole("heading", { name: "Update available" })).toBeVisible();
