@@ -41,6 +41,13 @@ test("unknown URLs have a message with a link", async ({ page, errors }) => {
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("heading", { level: 1, name: "Methuselah" })).toBeVisible();
   });
+  await test.step("it offers a search", async () => {
+    await page.goto("/vampires/theo-bell");
+    await page.getByRole("searchbox", { name: "Search cards" }).fill("theo bell cap<8");
+    await page.getByRole("button", { name: "Search cards" }).click();
+    await expect(page).toHaveURL(/\/crypt\?s=/);
+    await expect(names(page).first()).toContainText("Theo Bell");
+  });
   await test.step("an invalid card id is a bad request", async () => {
     await page.goto("/cards/abc");
     await expect(page.getByRole("heading", { level: 1, name: "400 Bad Request" })).toBeVisible();

@@ -30,3 +30,19 @@ test("a box says how many cards a search with it finds", async ({ page }) => {
     expect(Number(either)).toBeGreaterThan(Number(count));
   }).toPass();
 });
+
+test("an option of a list and a discipline say how many cards a search with it finds", async ({ page }) => {
+  await page.goto(CAMARILLA);
+  const animalism = filters(page).getByRole("button", { name: "Animalism" });
+  await expect(animalism).toHaveAttribute("title", /^Animalism \(\d+\)$/);
+  const skilled = /\d+/.exec((await animalism.getAttribute("title")) ?? "")?.[0];
+  await filters(page).getByRole("combobox", { name: "Clan" }).click();
+  const nosferatu = page.getByRole("option", { name: "Nosferatu", exact: true });
+  await expect(nosferatu).toHaveText(/^Nosferatu\d+$/);
+  const count = /\d+/.exec((await nosferatu.textContent()) ?? "")?.[0];
+  await nosferatu.click();
+  await expect(page.getByRole("main").getByText(`${count} cards`, { exact: true })).toBeVisible();
+  await filters(page).getByRole("button", { name: "Remove: Nosferatu" }).click();
+  await animalism.click();
+  await expect(page.getByRole("main").getByText(`${skilled} cards`, { exact: true })).toBeVisible();
+});

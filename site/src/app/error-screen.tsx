@@ -87,7 +87,13 @@ function NextAction({ failure, onRetry }: FailureScreenProps) {
           {t("shell.reload")}
         </Button>
       )}
-      {(failure === "bad-request" || failure === "not-found") && (
+      {failure === "not-found" && (
+        <form className={styles.actions} action="/search">
+          <input type="search" name="s" required aria-label={t("shell.to-search")} />
+          <Button type="submit">{t("shell.to-search")}</Button>
+        </form>
+      )}
+      {failure === "bad-request" && (
         <Link to="/cards/{-$id}" params={{ id: undefined }} className={link}>
           {t("shell.to-search")}
         </Link>

@@ -10,6 +10,9 @@ export interface ComboboxOption {
   readonly search?: string;
 }
 
+/** Value of an option → number shown after its label. */
+export type OptionCount = Readonly<Record<string, number>>;
+
 /** Maximum number of listed options; more are found by typing. */
 const LISTED = 100;
 

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import styles from "./combobox.module.css";
-import type { ComboboxOption, ComboboxState } from "./combobox-state";
+import type { ComboboxOption, ComboboxState, OptionCount } from "./combobox-state";
+import formStyles from "./form.module.css";
 import { Popup } from "./popup";
 
 interface ComboboxProps {
@@ -9,6 +10,7 @@ interface ComboboxProps {
   readonly state: ComboboxState;
   readonly chosen: readonly string[];
   readonly multiple: boolean;
+  readonly counts?: OptionCount | undefined;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   /** Shown instead of the list if nothing matches. */
   readonly noneLabel: string;
@@ -84,6 +86,7 @@ function Options({
   multiple,
   noneLabel,
   moreLabel,
+  counts,
   renderOption,
   listId,
 }: ComboboxProps & { readonly listId: string }) {
@@ -115,6 +118,11 @@ function Options({
             onClick={() => state.pick(option.value)}
           >
             {renderOption ? renderOption(option) : <span>{option.label}</span>}
+            {counts && (
+              <span aria-hidden="true" className={formStyles.count}>
+                {counts[option.value]}
+              </span>
+            )}
             {chosen.includes(option.value) && (
               <span aria-hidden="true" className={styles.check}>
                 ✓

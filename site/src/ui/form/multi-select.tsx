@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from "react";
 import { Combobox } from "./combobox";
 import styles from "./combobox.module.css";
-import { type ComboboxOption, useCombobox } from "./combobox-state";
+import { type ComboboxOption, type OptionCount, useCombobox } from "./combobox-state";
 
 export interface ComboboxMessages {
   /** Placeholder of the empty field: "ANY". */
@@ -19,6 +19,7 @@ interface MultiSelectProps {
   readonly messages: ComboboxMessages;
   /** Closes the list after a selection, because only one value is allowed. */
   readonly single?: boolean;
+  readonly counts?: OptionCount | undefined;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
   /** Creates an option from a text that is none, for free values. */
   readonly create?: (text: string) => ComboboxOption;
@@ -32,6 +33,7 @@ export function MultiSelect({
   chosen,
   messages,
   single = false,
+  counts,
   inputRef,
   create,
   onChange,
@@ -53,6 +55,7 @@ export function MultiSelect({
       state={state}
       chosen={chosen}
       multiple={!single}
+      counts={counts}
       inputRef={input}
       noneLabel={messages.none}
       moreLabel={messages.more}

@@ -10,13 +10,15 @@ import styles from "./discipline-toggle.module.css";
 interface DisciplineToggleProps {
   readonly code: DisciplineCode;
   readonly level: DisciplineLevel | undefined;
+  /** Results after the next press; absent until they are counted. */
+  readonly count?: number | undefined;
   readonly onStep: (code: DisciplineCode) => void;
 }
 
 const SUPERIOR = `${styles.superior} ${diamond.diamond}`;
 
 /** A discipline as a button: off, inferior (square), superior (diamond), off; virtues are round. */
-export function DisciplineToggle({ code, level, onStep }: DisciplineToggleProps) {
+export function DisciplineToggle({ code, level, count, onStep }: DisciplineToggleProps) {
   const { t } = useTranslation();
   const icon = useIcon(code, level ?? 1);
   const name = gameTerm(t, "discipline", code);
@@ -28,7 +30,7 @@ export function DisciplineToggle({ code, level, onStep }: DisciplineToggleProps)
       className={styles.toggle}
       aria-pressed={level !== undefined}
       aria-label={label}
-      title={label}
+      title={count === undefined ? label : `${label} (${count})`}
       onClick={() => onStep(code)}
     >
       <span className={`${styles.shape} ${icon ? "" : shape}`} data-code={icon ? "" : code.slice(0, 3)}>

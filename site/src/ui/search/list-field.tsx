@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { Logic } from "../../domain/search/logic";
 import type { ListValue } from "../../domain/search/shared/list";
 import { useTranslation } from "../../i18n/translation";
-import type { ComboboxOption } from "../form/combobox-state";
+import type { ComboboxOption, OptionCount } from "../form/combobox-state";
 import { FieldRow } from "../form/field-row";
 import { LogicButton } from "../form/logic-button";
 import { MultiSelect } from "../form/multi-select";
@@ -13,6 +13,8 @@ interface ListFieldProps {
   readonly value: ListValue;
   readonly options: readonly ComboboxOption[];
   readonly logics: readonly Logic[];
+  /** Results with each option; absent until they are counted. */
+  readonly counts?: OptionCount | undefined;
   readonly onChange: (value: ListValue) => void;
 }
 
@@ -22,6 +24,7 @@ export const ListField = memo(function ListField({
   value,
   options,
   logics,
+  counts,
   onChange,
 }: ListFieldProps) {
   const { t } = useTranslation();
@@ -41,6 +44,7 @@ export const ListField = memo(function ListField({
         options={options}
         chosen={value.value}
         messages={messages}
+        counts={counts}
         onChange={(chosen) => onChange({ value: chosen, logic: chosen.length > 0 ? value.logic : "or" })}
       />
     </FieldRow>

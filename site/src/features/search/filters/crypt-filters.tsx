@@ -58,7 +58,11 @@ export function CryptFilters({ criteria, set, base, textHint, inventoryMode }: C
       </div>
       {inventoryMode && <InventoryField wanted={criteria.inventory} onChange={set.inventory} />}
       <CardSection {...section} label={t("search.disciplines")} keys={DISCIPLINES}>
-        <DisciplineGrid levels={criteria.disciplines} onChange={set.disciplines} />
+        <DisciplineGrid
+          levels={criteria.disciplines}
+          counts={counts.disciplines}
+          onChange={set.disciplines}
+        />
         <DisciplinePairs alternatives={criteria.disciplinesOr} onChange={set.disciplinesOr} />
       </CardSection>
       <CardSection {...section} label={t("search.properties")} keys={PROPERTIES}>
@@ -68,6 +72,7 @@ export function CryptFilters({ criteria, set, base, textHint, inventoryMode }: C
           value={criteria.clan}
           options={clans}
           logics={CLAN_LOGICS}
+          counts={counts.clan}
           onChange={set.clan}
         />
         <ListField
@@ -75,6 +80,7 @@ export function CryptFilters({ criteria, set, base, textHint, inventoryMode }: C
           value={criteria.sect}
           options={sects}
           logics={SECT_LOGICS}
+          counts={counts.sect}
           onChange={set.sect}
         />
         <VotesField votes={criteria.votes} onChange={set.votes} />

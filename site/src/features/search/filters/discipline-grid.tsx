@@ -12,11 +12,17 @@ const VIRTUE_CODES = Object.values(VIRTUES);
 
 interface DisciplineGridProps {
   readonly levels: Levels;
+  /** Code → results after the next press. */
+  readonly counts?: Readonly<Record<string, number>> | undefined;
   readonly onChange: (levels: Levels) => void;
 }
 
 /** All disciplines, then the virtues of the imbued; all selected ones are required at the level or above. */
-export const DisciplineGrid = memo(function DisciplineGrid({ levels, onChange }: DisciplineGridProps) {
+export const DisciplineGrid = memo(function DisciplineGrid({
+  levels,
+  counts,
+  onChange,
+}: DisciplineGridProps) {
   const { t } = useTranslation();
   const step = useStep(levels, onChange);
   return (
@@ -24,12 +30,24 @@ export const DisciplineGrid = memo(function DisciplineGrid({ levels, onChange }:
       <legend className="visually-hidden">{t("search.disciplines")}</legend>
       <div className={styles.disciplines}>
         {CODES.map((code) => (
-          <DisciplineToggle key={code} code={code} level={levels[code]} onStep={step} />
+          <DisciplineToggle
+            key={code}
+            code={code}
+            level={levels[code]}
+            count={counts?.[code]}
+            onStep={step}
+          />
         ))}
         <fieldset className={styles.virtues}>
           <legend className="visually-hidden">{t("search.virtues")}</legend>
           {VIRTUE_CODES.map((code) => (
-            <DisciplineToggle key={code} code={code} level={levels[code]} onStep={step} />
+            <DisciplineToggle
+              key={code}
+              code={code}
+              level={levels[code]}
+              count={counts?.[code]}
+              onStep={step}
+            />
           ))}
         </fieldset>
       </div>

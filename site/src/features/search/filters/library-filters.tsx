@@ -21,7 +21,7 @@ import { BoundField } from "./bound-field";
 import { CardSection } from "./card-section";
 import { InventoryField } from "./inventory-field";
 import { LegalField } from "./legal-field";
-import { optionCounts } from "./option-counts";
+import { type OptionCounts, optionCounts } from "./option-counts";
 import { PreconField, SetField } from "./set-field";
 import { TextField } from "./text-field";
 import { traitBoxes } from "./trait-boxes";
@@ -57,7 +57,7 @@ export function LibraryFilters({ criteria, set, base, textHint, inventoryMode }:
         <TextField rows={criteria.text} hint={textHint} onChange={set.text} />
       </div>
       {inventoryMode && <InventoryField wanted={criteria.inventory} onChange={set.inventory} />}
-      <Requirements criteria={criteria} set={set} />
+      <Requirements criteria={criteria} set={set} counts={counts} />
       <div className={styles.group}>
         <BoxesField
           label={t("search.traits")}
@@ -77,8 +77,12 @@ export function LibraryFilters({ criteria, set, base, textHint, inventoryMode }:
   );
 }
 
+interface RequirementsProps extends Pick<LibraryFiltersProps, "criteria" | "set"> {
+  readonly counts: OptionCounts;
+}
+
 /** Type, cost and requirements of the card. */
-function Requirements({ criteria, set }: Pick<LibraryFiltersProps, "criteria" | "set">) {
+function Requirements({ criteria, set, counts }: RequirementsProps) {
   const { t } = useTranslation();
   const types = useMemo(() => typeOptions(t), [t]);
   const disciplines = useMemo(() => requiredDisciplineOptions(t), [t]);
@@ -92,6 +96,7 @@ function Requirements({ criteria, set }: Pick<LibraryFiltersProps, "criteria" | 
         value={criteria.type}
         options={types}
         logics={TYPE_LOGICS}
+        counts={counts.type}
         onChange={set.type}
       />
       <ListField
@@ -99,6 +104,7 @@ function Requirements({ criteria, set }: Pick<LibraryFiltersProps, "criteria" | 
         value={criteria.discipline}
         options={disciplines}
         logics={DISCIPLINE_LOGICS}
+        counts={counts.discipline}
         onChange={set.discipline}
       />
       <BoundField
@@ -130,6 +136,7 @@ function Requirements({ criteria, set }: Pick<LibraryFiltersProps, "criteria" | 
         value={criteria.clan}
         options={clans}
         logics={REQUIREMENT_LOGICS}
+        counts={counts.clan}
         onChange={set.clan}
       />
       <ListField
@@ -137,6 +144,7 @@ function Requirements({ criteria, set }: Pick<LibraryFiltersProps, "criteria" | 
         value={criteria.sect}
         options={sects}
         logics={REQUIREMENT_LOGICS}
+        counts={counts.sect}
         onChange={set.sect}
       />
       <ListField
@@ -144,6 +152,7 @@ function Requirements({ criteria, set }: Pick<LibraryFiltersProps, "criteria" | 
         value={criteria.title}
         options={titles}
         logics={REQUIREMENT_LOGICS}
+        counts={counts.title}
         onChange={set.title}
       />
     </CardSection>

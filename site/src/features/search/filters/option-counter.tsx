@@ -1,9 +1,23 @@
 import { useEffect } from "react";
 import { nextTask } from "../../../data/next-task";
-import type { CardKind } from "../../../domain/card/card";
+import type { CardKind, DisciplineCode } from "../../../domain/card/card";
+import { DISCIPLINES, VIRTUES } from "../../../domain/card/disciplines";
 import { TITLE_BOXES } from "../../../domain/card/titles";
+import type { Levels } from "../../../domain/search/crypt/levels";
 import { CRYPT_TRAITS } from "../../../domain/search/crypt/traits";
 import { LIBRARY_TRAITS } from "../../../domain/search/library/traits";
+import type { ListValue } from "../../../domain/search/shared/list";
+import { type Translate, useTranslation } from "../../../i18n/translation";
+import type { ComboboxOption } from "../../../ui/form/combobox-state";
+import { clanOptions, requiredClanOptions } from "../../../ui/search/clan-options";
+import {
+  requiredDisciplineOptions,
+  requiredSectOptions,
+  requiredTitleOptions,
+  sectOptions,
+  typeOptions,
+} from "../../../ui/search/game-options";
+import { withNextLevel } from "./next-level";
 import { type OptionCounts, optionCounts } from "./option-counts";
 
 /** Milliseconds after the last change: typing goes first. */
@@ -15,6 +29,22 @@ const BOXES: Readonly<Record<CardKind, Readonly<Record<string, readonly string[]
   library: { traits: LIBRARY_TRAITS },
 };
 
+/** Options of each filter with a list. */
+const LISTS: Readonly<
+  Record<CardKind, Readonly<Record<string, (t: Translate) => readonly ComboboxOption[]>>>
+> = {
+  crypt: { clan: clanOptions, sect: sectOptions },
+  library: {
+    type: typeOptions,
+    discipline: requiredDisciplineOptions,
+    clan: requiredClanOptions,
+    sect: requiredSectOptions,
+    title: requiredTitleOptions,
+  },
+};
+
+const DISCIPLINE_CODES = Object.values({ ...DISCIPLINES, ...VIRTUES });
+
 interface OptionCounterProps {
   readonly kind: CardKind;
   readonly base: { readonly traits: { has(trait: string): boolean } };
@@ -24,16 +54,17 @@ interface OptionCounterProps {
   readonly search: ((criteria: never) => { readonly cards: { readonly length: number } }) | undefined;
 }
 
-/** Counts the results of the search with each further box, without delaying anything else. */
+/** Counts the results of the search with each further option, without delaying anything else. */
 export function OptionCounter({ kind, base, criteria, search }: OptionCounterProps) {
+  const { t } = useTranslation();
   useEffect(() => {
     if (!search) return;
     let isCurrent = true;
     const timer = setTimeout(async () => {
       const counts: Record<string, Record<string, number>> = {};
-      for (const [key, value] of optionsOf(kind, base)) {
+      for (const { key, value, wider } of optionsOf(kind, base, criteria, t)) {
         counts[key] ??= {};
-        counts[key][value] = search(withBox(criteria, key, value) as never).cards.length;
+        counts[key][value] = search(wider as never).cards.length;
         await nextTask();
         if (!isCurrent) return;
       }
@@ -43,20 +74,61 @@ export function OptionCounter({ kind, base, criteria, search }: OptionCounterPro
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [kind, base, criteria, search]);
+  }, [kind, base, criteria, search, t]);
   useEffect(() => () => optionCounts.set({}), []);
   return null;
 }
 
-/** Filters with their boxes; the form has no box of a trait that no card has. */
-function optionsOf(kind: CardKind, { traits }: OptionCounterProps["base"]) {
-  const options = Object.entries(BOXES[kind]).flatMap(([key, values]) =>
-    values.map((value) => [key, value] as const),
-  );
-  return options.filter(([key, value]) => key !== "traits" || traits.has(value));
+interface CountedOption {
+  readonly key: string;
+  readonly value: string;
+  /** The criteria with the option. */
+  readonly wider: object;
 }
 
-function withBox(criteria: object, key: string, value: string): object {
-  const ticked = (criteria as Readonly<Record<string, readonly string[]>>)[key] ?? [];
-  return ticked.includes(value) ? criteria : { ...criteria, [key]: [...ticked, value] };
+function optionsOf(
+  kind: CardKind,
+  base: OptionCounterProps["base"],
+  criteria: object,
+  t: Translate,
+): readonly CountedOption[] {
+  return [...boxes(kind, base, criteria), ...lists(kind, criteria, t), ...levels(criteria)];
+}
+
+/** The form has no box of a trait that no card has. */
+function boxes(kind: CardKind, { traits }: OptionCounterProps["base"], criteria: object): CountedOption[] {
+  return Object.entries(BOXES[kind]).flatMap(([key, values]) => {
+    const ticked = (criteria as Readonly<Record<string, readonly string[]>>)[key] ?? [];
+    return values
+      .filter((value) => key !== "traits" || traits.has(value))
+      .map((value) => ({ key, value, wider: { ...criteria, [key]: withValue(ticked, value) } }));
+  });
+}
+
+function lists(kind: CardKind, criteria: object, t: Translate): CountedOption[] {
+  return Object.entries(LISTS[kind]).flatMap(([key, options]) => {
+    const chosen = (criteria as Readonly<Record<string, ListValue>>)[key] ?? NONE;
+    return options(t).map(({ value }) => ({
+      key,
+      value,
+      wider: { ...criteria, [key]: { ...chosen, value: withValue(chosen.value, value) } },
+    }));
+  });
+}
+
+/** Of the crypt: what the next press of each discipline would find. */
+function levels(criteria: object): CountedOption[] {
+  if (!("disciplines" in criteria)) return [];
+  const chosen = criteria.disciplines as Levels;
+  return DISCIPLINE_CODES.map((code: DisciplineCode) => ({
+    key: "disciplines",
+    value: code,
+    wider: { ...criteria, disciplines: withNextLevel(chosen, code) },
+  }));
+}
+
+const NONE: ListValue = { value: [], logic: "or" };
+
+function withValue(chosen: readonly string[], value: string): readonly string[] {
+  return chosen.includes(value) ? chosen : [...chosen, value];
 }
