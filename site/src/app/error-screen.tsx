@@ -89,7 +89,7 @@ function NextAction({ failure, onRetry }: FailureScreenProps) {
       )}
       {failure === "not-found" && (
         <form className={styles.actions} action="/search">
-          <input type="search" name="s" required aria-label={t("shell.to-search")} />
+          <input type="search" name="s" required className={link} aria-label={t("shell.to-search")} />
           <Button type="submit">{t("shell.to-search")}</Button>
         </form>
       )}
