@@ -81,13 +81,13 @@ def random_decks() -> Iterator[tuple[dict[int, int], str, str]]:
     draw = random.Random(1994)  # noqa: S311 - a repeatable test
     banned = [card.id for card in judged().values() if card.banned]
     strangers = [100000, 109999, 110001, 209999, 210001]
+    of_groups = cache(lambda *groups: [card.id for card in crypt().values() if card.group in groups])
+    library_ids = [*library()]
     for _ in range(RANDOM_DECKS):
         group = draw.randint(1, 7)
-        near = [
-            card.id for card in crypt().values() if card.group in (group, group + draw.randint(0, 2), "any")
-        ]
+        near = of_groups(group, group + draw.randint(0, 2), "any")
         vampires = Counter(draw.choices(near or [200076], k=draw.randint(9, 16)))
-        others = {draw.choice([*library()]): draw.randint(0, 9) for _ in range(draw.randint(8, 22))}
+        others = {draw.choice(library_ids): draw.randint(0, 9) for _ in range(draw.randint(8, 22))}
         deck = dict(vampires) | others
         if draw.random() < 0.2:
             deck[draw.choice(banned)] = draw.randint(-1, 3)

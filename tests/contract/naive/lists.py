@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 
 from tests.contract.naive.errors import BadSearchError
 from tests.contract.naive.records import Card
@@ -44,7 +45,12 @@ def clan_or_path(card: Card, criterion: Mapping[str, object]) -> bool:
 
 def begins_a_token(value: str, tokens: str) -> bool:
     """ "Must begin the string (or follow a comma or space in it)"; ``non-camarilla`` is not ``camarilla``."""
-    return bool(re.search(r"(^|[, ])" + re.escape(value), tokens))
+    return bool(_beginning(value).search(tokens))
+
+
+@cache
+def _beginning(value: str) -> re.Pattern[str]:
+    return re.compile(r"(^|[, ])" + re.escape(value))
 
 
 def compare(number: int, moreless: object, bound: int) -> bool:

@@ -11,6 +11,7 @@ from tests.contract.naive.fold import fold, has_letter_or_digit, letters_and_dig
 from tests.contract.naive.records import Card
 
 ROW_KEYS = {"value", "regex", "in", "logic"}
+_WORD_AND_GAP = re.compile("[^ -]*[ -]+")
 
 
 def check_row(row: Mapping[str, object]) -> None:
@@ -69,6 +70,7 @@ def words_match(card: Card, value: str, where: object) -> bool:
     return where != "text" and name_matches(card, query)
 
 
+@cache
 def whole_words(query: str) -> re.Pattern[str]:
     """A double quote at one or both ends: the match does not begin or end inside a word.
 
@@ -85,7 +87,12 @@ def whole_words(query: str) -> re.Pattern[str]:
 
 def flat_text(card: Card) -> str:
     """ "plain substring of the lower-cased card text"; repaired: all newlines are spaces."""
-    return fold(card.text).replace("\n", " ")
+    return _flat(card.text)
+
+
+@cache
+def _flat(text: str) -> str:
+    return fold(text).replace("\n", " ")
 
 
 def name_fields(card: Card) -> list[str]:
@@ -106,8 +113,12 @@ def field_matches(field: str, query: str) -> bool:
         field = "the " + field.removesuffix(", the")
     # "Q stripped of everything but letters and digits occurs in the field, or in the field reduced"
     stripped = letters_and_digits(query)
-    reduced = re.sub(r"[^a-z0-9]", "", field)
-    return stripped in field or stripped in reduced or is_initials(query, field)
+    return stripped in field or stripped in _reduced(field) or is_initials(query, field)
+
+
+@cache
+def _reduced(field: str) -> str:
+    return re.sub(r"[^a-z0-9]", "", field)
 
 
 def is_initials(query: str, field: str) -> bool:
@@ -128,5 +139,5 @@ def is_initials(query: str, field: str) -> bool:
 
 def next_word(field: str, place: int) -> int:
     """Where the word after the one at `place` begins; past the end when there is none."""
-    gap = re.compile("[^ -]*[ -]+").match(field, place)
+    gap = _WORD_AND_GAP.match(field, place)
     return gap.end() if gap else len(field)

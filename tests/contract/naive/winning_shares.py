@@ -221,11 +221,13 @@ def pairs(
     counts: Counter[tuple[Any, Any]] = Counter()
     for win in now:
         held = sorted(set(things(win)))
+        weight = weights[win.id]
         for thing in held:
-            single[thing] += weights[win.id]
-        for pair in itertools.combinations(held, 2):
-            both[pair] += weights[win.id]
-            counts[pair] += 1
+            single[thing] += weight
+        held_pairs = [*itertools.combinations(held, 2)]
+        counts.update(held_pairs)
+        for pair in held_pairs:
+            both[pair] += weight
     return {
         pair: [
             count,

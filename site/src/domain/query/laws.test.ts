@@ -20,6 +20,11 @@ function normalizedValue(value: unknown): unknown {
   return { ...value, value: regex ? chosen.replaceAll("\\/", "/") : plainCharacters(chosen) };
 }
 
+/** Compares two texts: an assertion of equal ones would take longer than reading and printing them. */
+function expectSame(found: string, wanted: string): void {
+  if (found !== wanted) expect(found).toBe(wanted);
+}
+
 /** A test of all examples would take longer than a test may on a busy machine. */
 const QUARTERS = ["first", "second", "third", "last"];
 
@@ -33,9 +38,7 @@ describe.each(SEARCH_KINDS)("$name", ({ name, form, language, anyQ, find }) => {
           const { value } = form.parse(q);
           const { criteria, problems } = language.read(language.print(value));
           expect(problems).toHaveLength(0);
-          expect(JSON.stringify(form.toQuery(criteria))).toBe(
-            JSON.stringify(normalized(form.toQuery(value))),
-          );
+          expectSame(JSON.stringify(form.toQuery(criteria)), JSON.stringify(normalized(form.toQuery(value))));
         }),
         // 20,000 of all kinds; those of the crypt take longest.
         { numRuns: name === "crypt" ? 500 : 1125 },
@@ -52,12 +55,11 @@ describe.each(SEARCH_KINDS)("$name", ({ name, form, language, anyQ, find }) => {
       fc.assert(
         fc.property(anyText, (text) => {
           const { criteria, problems } = language.read(text);
-          for (const { at, fixes } of problems) {
-            const places = [at, ...fixes.map((fix) => fix.at)];
-            expect(places.every(([from, to]) => 0 <= from && from <= to && to <= text.length)).toBe(true);
-          }
+          const places = problems.flatMap(({ at, fixes }) => [at, ...fixes.map((fix) => fix.at)]);
+          const outside = places.filter(([from, to]) => !(0 <= from && from <= to && to <= text.length));
+          if (outside.length > 0) expect(outside).toEqual([]);
           const printed = language.print(criteria);
-          expect(language.print(language.read(printed).criteria)).toBe(printed);
+          expectSame(language.print(language.read(printed).criteria), printed);
         }),
         { numRuns: 5000 },
       );
@@ -80,13 +82,15 @@ describe.each(SEARCH_KINDS)("$name", ({ name, form, language, anyQ, find }) => {
     fc.assert(
       fc.property(anyQ, (q) => {
         const { value } = form.parse(q);
+        const printed = language.print(value);
         for (const { without } of form.describe(value)) {
           const { criteria, problems } = language.read(language.print(without));
           expect(problems).toHaveLength(0);
-          expect(JSON.stringify(form.toQuery(criteria))).toBe(
+          expectSame(
+            JSON.stringify(form.toQuery(criteria)),
             JSON.stringify(normalized(form.toQuery(without))),
           );
-          expect(language.print(without)).not.toBe(language.print(value));
+          if (language.print(without) === printed) expect(language.print(without)).not.toBe(printed);
         }
       }),
       { numRuns: 100 },
