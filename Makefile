@@ -1,5 +1,5 @@
 # The only entry point: `make run`, `make test`, and `make help` for all others.
-.PHONY: help run check test soak screenshots data playtest playtest-release site update rebuild tda bench types wheels package install install-dev
+.PHONY: help run check test soak screenshots data playtest playtest-release site update rebuild tda bench ranker types wheels package install install-dev
 
 PORT = 8080
 SOURCES =
@@ -17,6 +17,8 @@ PYTHON =
 VENV = .venv
 PY = $(VENV)/bin/python
 PACKAGE_VENV = .artifacts/package-venv
+RANKER_VENV = .artifacts/ranker-venv
+RANKER_ROWS = .artifacts/ranker/rows.npz
 MAKEFLAGS += --no-print-directory
 
 export PYTHONPATH = card-pipeline:build:.
@@ -50,6 +52,7 @@ help:
 	@echo 'make rebuild  fetch, check and publish into dist/ what has changed, as the daily function does (GO=1: even far fewer records)'
 	@echo 'make tda      check the zip of a tournament: ZIP=11669.zip (Archon workbook and deck texts)'
 	@echo 'make bench    measure sizes and times against the budgets'
+	@echo 'make ranker   grow the trees that rank ideas for the crypt again, from winning decks until 2023 (SOURCES=dir)'
 	@echo 'make wheels   download the Python wheels for the function packages'
 	@echo 'make package  build and check the deployment package (works offline after make wheels)'
 	@echo 'make types    regenerate the TypeScript types of the published data and the API'
@@ -106,6 +109,10 @@ bench: install-dev wheels data site
 	@$(PY) -m lambda_builder zips
 	@$(PY) -m tests.bench
 
+ranker: install-dev $(RANKER_VENV)/.installed
+	@$(PY) -m tests.ranker.rows $(RANKER_ROWS)
+	@$(RANKER_VENV)/bin/python tests/ranker/grow.py $(RANKER_ROWS) functions/recommendation/ideas/trees.json
+
 types: install
 	@$(PY) -m site_builder.published_schema | npx tsx site/scripts/generate-types.ts published
 	@$(PY) -m site_builder.api_files | npx tsx site/scripts/generate-types.ts api
@@ -141,6 +148,13 @@ $(PACKAGE_VENV)/.installed: requirements-package.txt
 	@rm -rf $(PACKAGE_VENV)
 	@python=$$(PYTHON='$(PYTHON)' build/check-machine.sh) && $$python -m venv $(PACKAGE_VENV)
 	@$(PACKAGE_VENV)/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements-package.txt
+	@touch $@
+
+$(RANKER_VENV)/.installed: requirements-ranker.txt
+	@echo 'Installing LightGBM…'
+	@rm -rf $(RANKER_VENV)
+	@python=$$(PYTHON='$(PYTHON)' build/check-machine.sh) && $$python -m venv $(RANKER_VENV)
+	@$(RANKER_VENV)/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements-ranker.txt
 	@touch $@
 
 node_modules/.installed: package-lock.json package.json site/package.json

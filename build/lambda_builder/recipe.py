@@ -12,7 +12,10 @@ from lambda_builder.errors import PackageError
 from lambda_builder.targets import Target
 from lambda_builder.unpack import unpack
 
-EXTRAS = {"meta": ("functions/meta/changes.json",)}
+EXTRAS = {
+    "meta": ("functions/meta/changes.json",),
+    "recommendation": ("functions/recommendation/ideas/trees.json",),
+}
 """Function → files it reads besides its code, by their path in the project."""
 RULES = Path("card-pipeline") / "card_pipeline"
 _FACTS = ("__init__.py", "facts/*.py")

@@ -34,8 +34,8 @@ BYTES = [
 TIMES = [
     Budget("Pipeline from scratch", 60),
     Budget("Card ideas, a call, p95", 25),
-    Budget("Ideas, hidden crypt found", 0.93, at_least=True),
-    Budget("Ideas, hidden library found", 0.685, at_least=True),
+    Budget("Ideas, hidden crypt found", 0.94, at_least=True),
+    Budget("Ideas, hidden library found", 0.69, at_least=True),
     Budget("Ideas, library of a crypt found", 0.44, at_least=True),
     Budget("Zip of", 8),
     Budget("Import of", 400),

@@ -68,13 +68,13 @@ def test_every_suppression_has_a_reason() -> None:
 
 
 def test_python_versions_are_exact_and_hashed() -> None:
-    for name in ("requirements.txt", "requirements-dev.txt"):
+    for name in ("requirements.txt", "requirements-dev.txt", "requirements-ranker.txt"):
         entries = re.split(r"\n(?=\S)", re.sub(r"(?m)^\s*#.*\n?", "", tracked()[name]).strip())
         assert entries
         assert [entry for entry in entries if "==" not in entry.split()[0] or "--hash=" not in entry] == []
 
 
-@pytest.mark.parametrize("name", ["requirements", "requirements-dev"])
+@pytest.mark.parametrize("name", ["requirements", "requirements-dev", "requirements-ranker"])
 def test_python_locks_contain_all_requirements(name: str) -> None:
     wanted = re.findall(r"(?m)^([\w.-]+==\S+)", tracked()[f"{name}.in"])
     locked = {line.lower() for line in re.findall(r"(?m)^([\w.-]+==\S+)", tracked()[f"{name}.txt"])}

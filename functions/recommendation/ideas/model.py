@@ -10,6 +10,7 @@ from typing import Any
 from card_pipeline.facts.cards import CRYPT_THRESHOLD
 
 from functions.recommendation.ideas.packed_rows import PackedRows, read_rows
+from functions.recommendation.ideas.popularity import Popularity, popularity
 
 _LEVELS = 127
 _AGAINST = 128
@@ -45,6 +46,7 @@ class Model:
     """Card → decks that have it, ascending."""
     copies_of: Sequence[Sequence[int]]
     """Card → copies in each of those."""
+    popularity: Sequence[Popularity]
     rarity: Sequence[float]
     """Card → its inverse document frequency."""
     lengths: Sequence[float]
@@ -84,6 +86,7 @@ def read_model(file: Mapping[str, Any]) -> Model:
             if copies:
                 decks_of[index].append(deck)
                 copies_of[index].append(copies)
+    ages = [math.sqrt(percent / 100) for percent in decks["ages"]]
     rarity = [math.log((len(picks) + 1) / (len(found) + 1)) for found in decks_of]
     return Model(
         from_winners=file["learntFrom"] == "winners",
@@ -94,13 +97,17 @@ def read_model(file: Mapping[str, Any]) -> Model:
         weights=read_rows(file["weights"]),
         picks=picks,
         won=decks["won"],
-        ages=[math.sqrt(percent / 100) for percent in decks["ages"]],
+        ages=ages,
         clans=_bits_of_clans(decks),
         disciplines=_bits_of_disciplines(decks),
         key_disciplines=[frozenset(codes) for codes in decks["disciplines"]],
         disciplines_of=decks["disciplinesOf"],
         decks_of=decks_of,
         copies_of=copies_of,
+        popularity=[
+            popularity(found, copies, decks["won"], ages)
+            for found, copies in zip(decks_of, copies_of, strict=True)
+        ],
         rarity=rarity,
         lengths=_lengths(decks_of, rarity, len(picks)),
         crypt_lengths=_lengths(

@@ -12,6 +12,8 @@ from functions.recommendation.ideas.model import Model
 MAX_NEAREST = 60
 SHARPNESS = 3
 """Power of a similarity: nearer decks count the more for it."""
+MAX_CLOSEST = 10
+"""The nearest of them, which say more of unusual decks."""
 MIN_SIMILARITY = 0.15
 """A deck counts as similar from here on. Nearly every winning deck has twenty such neighbours."""
 
@@ -24,6 +26,8 @@ class Nearest:
     """The winning decks among them that are similar regardless of age; one bit for each."""
     shares: Sequence[float]
     """Card → share of the decks that play it, nearer and newer decks weighing more."""
+    nearest_shares: Sequence[float]
+    """The same of the ten nearest."""
 
 
 def nearest(model: Model, indices: Collection[int]) -> Nearest:
@@ -32,7 +36,11 @@ def nearest(model: Model, indices: Collection[int]) -> Nearest:
     near = [one**SHARPNESS * age for one, age in zip(similarity, model.ages, strict=True)]
     decks = most(near)
     similar = (deck for deck in decks if deck < model.won and similarity[deck] >= MIN_SIMILARITY)
-    return Nearest(sum(1 << deck for deck in similar), shares(model, near, decks))
+    return Nearest(
+        similar=sum(1 << deck for deck in similar),
+        shares=shares(model, near, decks),
+        nearest_shares=shares(model, near, decks[:MAX_CLOSEST]),
+    )
 
 
 def similarities(model: Model, indices: Collection[int], lengths: Sequence[float]) -> list[float]:

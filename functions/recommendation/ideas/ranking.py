@@ -1,20 +1,21 @@
-"""Ranks cards by the linear model, by the nearest decks and by the rules of the game."""
+"""Scores cards by the linear model, by the nearest decks and the rules, and ranks the best."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from heapq import nlargest
 
 from card_pipeline.facts.cards import CardFacts, CryptFacts, LibraryFacts, is_playtest
 from card_pipeline.facts.copies import DeckCopies
 from card_pipeline.facts.disciplines import key_disciplines
 
+from functions.recommendation.ideas.features import Scored
 from functions.recommendation.ideas.fit import Fit, fit_of
 from functions.recommendation.ideas.linear import scores_of
 from functions.recommendation.ideas.model import Model
 from functions.recommendation.ideas.nearest import Nearest, nearest
 from functions.recommendation.ideas.nearest_crypts import shares_by_crypt
+from functions.recommendation.ideas.reranking import best_by_score, best_crypt
 
 FITTING = 0.5
 """Weight of the fit of a vampire."""
@@ -40,14 +41,18 @@ class Ranked:
 
 def ranked(model: Model, facts: CardFacts, deck: DeckCopies, most_crypt: int, most_library: int) -> Ranked:
     """Rank the cards that are not in the deck, without banned and playtest cards."""
+    of = scored(model, facts, deck)
+    return Ranked(best_crypt(of, most_crypt), best_by_score(of.library, most_library), of.fit, of.near)
+
+
+def scored(model: Model, facts: CardFacts, deck: DeckCopies) -> Scored:
+    """Score the cards that may be suggested."""
     copies = copies_by_id(deck)
     indices = {model.index_of[card]: count for card, count in copies.items() if card in model.index_of}
     fit, near = fit_of(deck.crypt), nearest(model, indices)
     played = _played_by_nearest(model, indices, deck, near)
-    scores = [
-        score + COMMON * (1 - index / len(model.cards))
-        for index, score in enumerate(scores_of(model, indices))
-    ]
+    pairs = scores_of(model, indices)
+    scores = [score + COMMON * (1 - index / len(model.cards)) for index, score in enumerate(pairs)]
     of_crypt = {
         card.id: _crypt_score(model, scores, near, card, fit)
         for card in facts.crypt.values()
@@ -58,7 +63,7 @@ def ranked(model: Model, facts: CardFacts, deck: DeckCopies, most_crypt: int, mo
         for card, index in _played(facts.library.values(), model)
         if _may_be(card, copies) and (copies or not (card.disciplines or card.clans))
     }
-    return Ranked(_best(of_crypt, most_crypt), _best(of_library, most_library), fit, near)
+    return Scored(model, facts, deck, fit, near, pairs, of_crypt, of_library)
 
 
 def _played_by_nearest(
@@ -90,7 +95,3 @@ def _played(cards: Iterable[LibraryFacts], model: Model) -> Iterable[tuple[Libra
 
 def _may_be(card: CryptFacts | LibraryFacts, deck: Mapping[int, int]) -> bool:
     return not (card.banned or card.id in deck or is_playtest(card.id))
-
-
-def _best(scores: Mapping[int, float], count: int) -> list[int]:
-    return nlargest(count, scores, key=lambda card: (scores[card], -card))

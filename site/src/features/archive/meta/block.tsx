@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
-import styles from "./meta.module.css";
+import styles from "./block.module.css";
+import meta from "./meta.module.css";
 
 interface BlockProps {
   readonly title: string;
@@ -13,7 +14,7 @@ export function Block({ title, lead, children }: BlockProps) {
   return (
     <section aria-labelledby={id} className={styles.block}>
       <h2 id={id}>{title}</h2>
-      {lead !== undefined && <p className={styles.note}>{lead}</p>}
+      {lead !== undefined && <p className={meta.note}>{lead}</p>}
       {children}
     </section>
   );
