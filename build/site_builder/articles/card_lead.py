@@ -23,7 +23,7 @@ class CardLead:
     text: list[Markup]
     """Paragraphs; icons are words in boxes of the icons' size."""
     height: str
-    """Class of the room for the heading: with a row for disciplines, or without."""
+    """Class of the box of the heading: with a row for disciplines, or without."""
     capacity: int | None
     """Of a vampire or an imbued, whose disc is drawn beside the name."""
     costs: bool
