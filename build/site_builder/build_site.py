@@ -17,7 +17,7 @@ from site_builder.data_pages import DATA, data_pages, made_of
 from site_builder.errors import BuildError
 from site_builder.open_search import open_search
 from site_builder.output import remove_others, write_file
-from site_builder.pages import Renderer, article_style, render_pages
+from site_builder.pages import Renderer, article_styles, render_pages
 from site_builder.site_parts import FILE as PARTS
 from site_builder.site_parts import SiteParts, write_parts
 from site_builder.site_settings import Settings, read_settings
@@ -60,11 +60,10 @@ def build_site(root: Path, vite: Path, dist: Path, image_host: str | None = None
 
 
 def _small_files(release: Release, settings: Settings) -> dict[str, bytes]:
-    style, content = article_style()
     return {
         "api/version": json.dumps({"version": release.version, "changes": release.changes}).encode(),
         "robots.txt": robots(settings.whole_address),
-        style: content,
+        **dict(article_styles()),
         **open_search(settings.whole_address),
     }
 

@@ -125,10 +125,13 @@ def templates() -> Environment:
     )
 
 
-def article_style() -> tuple[str, bytes]:
-    """Name and content of the style sheet for readers without scripts."""
-    content = (TEMPLATES / "article.css").read_bytes()
-    return f"assets/article-{hashlib.sha256(content).hexdigest()[:7]}.css", content
+def article_styles() -> list[tuple[str, bytes]]:
+    """Name and content of two style sheets: for readers without scripts, and for leads."""
+    contents = {name: (TEMPLATES / f"{name}.css").read_bytes() for name in ("article", "lead")}
+    return [
+        (f"assets/{name}-{hashlib.sha256(content).hexdigest()[:7]}.css", content)
+        for name, content in contents.items()
+    ]
 
 
 def render_pages(renderer: Renderer, feeds: tuple[FeedName, ...]) -> dict[str, str]:

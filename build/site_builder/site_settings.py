@@ -33,6 +33,11 @@ class Settings:
         """URL of a picture for link previews; "" without a picture or an image host."""
         return preview_picture(self.page["images"], image)
 
+    def first_picture(self, image: str | None) -> str:
+        """URL of the picture that the application asks for first (site/src/domain/card/images.ts)."""
+        first = {**self.page["images"], "formats": self.page["images"].get("formats", [])[:1]}
+        return preview_picture(first, image) if first["formats"] else ""
+
 
 def read_settings(file: Path, image_host: str | None) -> Settings:
     """Read the settings of the site, with another image host if one is given.

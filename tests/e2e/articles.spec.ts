@@ -1,3 +1,5 @@
+import type { Page, Route } from "@playwright/test";
+import { waitForApp } from "./app-ready";
 import { expect, test } from "./fixtures";
 
 test("a page can be read without scripts, and shows a summary while they load", async ({
@@ -22,13 +24,42 @@ test("a page can be read without scripts, and shows a summary while they load", 
     await reader.getByRole("link", { name: "Deflection" }).click();
     await expect(reader).toHaveURL(/\/cards\/100518$/);
   });
-  await test.step("where scripts run, only heading and summary are shown until the application is there", async () => {
+  await test.step("where scripts run, only the text of the card is shown until the application is there", async () => {
     errors.expected.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
     await page.route("**/assets/main-*.js", (route) => route.abort());
     await page.goto("/cards/100518");
     await expect(page.getByRole("heading", { level: 1, name: "Deflection" })).toBeVisible();
+    await expect(page.getByText("Only usable if a minion is bleeding you")).toBeVisible();
     const printed = page.getByText("First printed", { exact: true });
     await expect(printed).toHaveCount(1);
     await expect(printed).toBeHidden();
   });
 });
+
+/** Cards with a cost, with inferior and with superior disciplines, and with neither: how their texts begin. */
+const TEXTS = {
+  100518: "Only usable if a minion is bleeding you",
+  200001: "Independent: Aabbt Kindred cannot",
+  201613: "Anarch: Theo can enter combat with",
+};
+
+for (const [card, words] of Object.entries(TEXTS)) {
+  test(`the text of card ${card} stays where the static page shows it @everywhere`, async ({ page }) => {
+    const held: Route[] = [];
+    await page.route("**/assets/main-*.js", (route) => void held.push(route));
+    await page.goto(`/cards/${card}`, { waitUntil: "commit" });
+    const before = await placeOf(page, words);
+    for (const route of held) await route.continue();
+    await waitForApp(page);
+    await expect(page.locator(".shell-card")).toHaveCount(0);
+    expect(await placeOf(page, words)).toEqual(before);
+  });
+}
+
+/** Left edge, upper edge and width of the paragraph of a card's rules text. */
+async function placeOf(page: Page, words: string): Promise<readonly number[]> {
+  const paragraph = page.getByText(words).locator("visible=true").last();
+  await expect(paragraph).toBeVisible();
+  const box = await paragraph.boundingBox();
+  return [box?.x ?? 0, box?.y ?? 0, box?.width ?? 0].map(Math.round);
+}

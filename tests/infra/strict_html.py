@@ -14,7 +14,7 @@ _SCRIPT = re.compile(r"(<script\b[^>]*>)(.*?)(</script>)", re.DOTALL)
 _DOCTYPE = "<!doctype html>"
 
 METADATA = {"meta", "link", "script", "noscript", "title"}
-PHRASING = {"a", "img"}
+PHRASING = {"a", "img", "span"}
 FLOW = {*PHRASING, "div", "p", "h1", "h2", "h3", "ul", "dl", "blockquote", "nav", "noscript"}
 MAY_HOLD = {
     "": {"html"},
@@ -32,6 +32,7 @@ MAY_HOLD = {
     "li": PHRASING,
     "dd": PHRASING,
     "p": PHRASING,
+    "span": set(),
 }
 """Element → elements that may be in it; those that are not listed hold text only."""
 REPEATED = {"screen", "theme-color"}

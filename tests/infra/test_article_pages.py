@@ -106,6 +106,15 @@ def test_a_card_can_be_previewed_and_read(files: dict[str, bytes]) -> None:
     assert facts["url"] == f"{ADDRESS}/cards/201613"
 
 
+def test_the_first_lines_of_a_card_stand_where_the_application_shows_them(files: dict[str, bytes]) -> None:
+    theo, deflection = (files[f"cards/{card}.html"].decode() for card in (201613, 100518))
+    assert '<div class="shell-superior">\n<h1 data-capacity="8">Theo Bell (G6)</h1>' in theo
+    assert 'src="https://static.krcg.org/card/theobellg6.webp?v=2025-10-25"' in theo
+    assert '<div class="shell-two">\n<h1 class="shell-cost">Deflection</h1>' in deflection
+    assert '<p><span class="shell-icon shell-icon-superior">[DOM]</span> As above' in deflection
+    assert theo.index("shell-text") < theo.index("shell-article")
+
+
 def test_nothing_that_players_wrote_becomes_markup(files: dict[str, bytes]) -> None:
     page = files["decks/13041.html"].decode()
     assert "<h1>Guns &amp; &lt;Roses&gt;</h1>" in page

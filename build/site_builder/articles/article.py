@@ -26,12 +26,14 @@ class Article:
     """In search results and previews; no two pages share one."""
     heading: str
     intro: str
-    """One line below the heading. Heading and line are the page until the application has loaded."""
+    """One line below the heading. Both, or the lead, are the page until the application has loaded."""
     picture: str | None
     """Image file without folder and extension."""
     about: dict[str, Any]
     """schema.org description, without URL and picture."""
     content: Any
     """What the template shows below the intro."""
+    lead: Any = None
+    """What is shown instead of heading and intro, by ``{template}-lead``."""
     indexed: bool = True
     """Whether search engines may list it."""

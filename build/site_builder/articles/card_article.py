@@ -12,8 +12,9 @@ from markupsafe import Markup
 
 from site_builder.articles.article import GAME, Article, Fact
 from site_builder.articles.card_facts import crypt_facts, library_facts, plain_line, summary
+from site_builder.articles.card_lead import card_lead
 from site_builder.articles.catalogue import AnyCard, Catalogue, Ruling
-from site_builder.articles.marked_text import card_link, rules_paragraphs, ruling_line
+from site_builder.articles.marked_text import card_link, ruling_line
 from site_builder.articles.names import english_day, shortened
 from site_builder.articles.printings import Printing, printings
 
@@ -26,7 +27,6 @@ class CardContent:
     """What the page of a card shows below its intro."""
 
     facts: list[Fact]
-    text: list[Markup]
     flavour: list[str]
     printings: list[Printing]
     rulings: list[tuple[Markup, Ruling]]
@@ -44,9 +44,9 @@ def card_article(card: AnyCard, catalogue: Catalogue) -> Article:
         intro=intro,
         picture=picture_of(card),
         about=_about(card, name),
+        lead=card_lead(card),
         content=CardContent(
             facts=[*_facts(card, catalogue)],
-            text=rules_paragraphs(card.text, card.references or {}),
             flavour=catalogue.flavour.cards.get(card.id, "").splitlines(),
             printings=printings(card, catalogue.sets),
             rulings=[

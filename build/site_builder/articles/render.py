@@ -13,7 +13,7 @@ from infra.cdn_rules import OWN_PAGE, CdnRules
 from site_builder import pages
 from site_builder.articles.article import Article
 from site_builder.errors import BuildError
-from site_builder.pages import Renderer, article_style
+from site_builder.pages import Renderer, article_styles
 from site_builder.site_settings import Settings
 
 CONTENT = {"card.html.jinja": "card", "deck.html.jinja": "deck", "set.html.jinja": "set"}
@@ -28,7 +28,7 @@ class ArticlePages:
     def __init__(self, renderer: Renderer, settings: Settings, rules: CdnRules) -> None:
         """Prepare the files that the pages of each kind load."""
         self._renderer, self._settings, self._rules = renderer, settings, rules
-        self._style = f"/{article_style()[0]}"
+        self._style, self._lead_style = (f"/{name}" for name, _ in article_styles())
         known = pages.read_pages()
         self._programs = {
             template: renderer.program(known[page].screen) for template, page in SCREENS.items()
@@ -48,6 +48,7 @@ class ArticlePages:
         """Render the page of an article."""
         picture = self._settings.preview_picture(article.picture)
         about = self._about(article, picture)
+        lead = self._lead(article)
         # Rendered apart: within the page each piece would pass through three templates.
         content = self._renderer.render(
             article.template, **{CONTENT[article.template]: article.content}, page=article, picture=picture
@@ -56,12 +57,22 @@ class ArticlePages:
             "article.html.jinja",
             page=article,
             content=Markup(content),  # noqa: S704 - its values are escaped by the template
+            lead=lead,
+            lead_style=self._lead_style,
             program=self._programs[article.template],
             address=self._settings.address,
             picture=picture,
             about=htmlsafe_json_dumps(about, ensure_ascii=False, separators=(",", ":")),
             style=self._style,
         ).encode()
+
+    def _lead(self, article: Article) -> Markup:
+        if article.lead is None:
+            return Markup()
+        template = article.template.replace(".html", "-lead.html")
+        picture = self._settings.first_picture(article.picture)
+        lead = self._renderer.render(template, page=article, lead=article.lead, picture=picture)
+        return Markup(lead)  # noqa: S704 - its values are escaped by the template
 
     def _about(self, article: Article, picture: str) -> Mapping[str, Any]:
         facts = dict(article.about)

@@ -22,7 +22,7 @@ from site_builder.articles.set_article import set_article
 from site_builder.articles.sitemap import sitemap
 from site_builder.articles.write import File
 from site_builder.changes import Release
-from site_builder.pages import FeedName, Renderer, article_style
+from site_builder.pages import FeedName, Renderer, article_styles
 from site_builder.site_settings import Settings
 
 CHANGES_PAGE = "changes.html"
@@ -57,7 +57,7 @@ def _changes_page(renderer: Renderer, catalogue: Catalogue, feeds: tuple[FeedNam
         pages.read_pages()[CHANGES_PAGE],
         feeds,
         "changes.html.jinja",
-        style=f"/{article_style()[0]}",
+        style=f"/{article_styles()[0][0]}",
         since=since and english_day(since),
         days=by_day(newest_changes(catalogue)),
     ).encode()

@@ -7,7 +7,7 @@ let end: Promise<void> | undefined;
 
 /** A link of the static page is held down. */
 function isPressed(): boolean {
-  return document.querySelector(".shell-bar :active") !== null;
+  return document.querySelector(":is(.shell-bar, .shell-text) :active") !== null;
 }
 
 async function released(): Promise<void> {

@@ -2,10 +2,11 @@ import { useParams } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { asCardId } from "../domain/card/ids";
 import CardScreen from "../features/card/card-screen";
+import { AfterPress } from "./after-press";
 import { CardAddPart } from "./card-add-part";
 import { CardEvidence } from "./card-evidence-part";
 import { CardOwnPart } from "./card-own-part";
-import { Pending } from "./pending";
+import { Pending, showStaticContent, useStaticContent } from "./pending";
 
 /** The quick search, with the card in the URL. */
 export default function CardPage() {
@@ -19,7 +20,14 @@ export default function CardPage() {
         OwnPart={CardOwnPart}
         AddPart={CardAddPart}
         Evidence={CardEvidence}
+        Waiting={useStaticContent() ? StaticCard : undefined}
+        Arrival={AfterPress}
       />
     </Suspense>
   );
+}
+
+/** The card as the static page shows it. */
+function StaticCard() {
+  return <article ref={showStaticContent} />;
 }

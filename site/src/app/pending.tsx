@@ -7,20 +7,29 @@ import styles from "./pending.module.css";
  * static content stays visible.
  */
 export function Pending() {
-  const { language, t } = useTranslation();
-  const content =
-    language === "en" && STATIC_CONTENT?.path === window.location.pathname ? STATIC_CONTENT : undefined;
+  const { t } = useTranslation();
+  const hasContent = useStaticContent();
   return (
     <>
-      {content && (
-        <div className={styles.content}>
-          <h1>{content.heading}</h1>
-          <p>{content.purpose}</p>
-        </div>
-      )}
+      {hasContent && <div className={styles.content} ref={showStaticContent} />}
       <p role="status" className={styles.pending}>
         {t("common.loading")}
       </p>
     </>
   );
+}
+
+/** Whether this is the first page of a visit, and its static content is in the language of the reader. */
+export function useStaticContent(): boolean {
+  const { language } = useTranslation();
+  return (
+    language === "en" &&
+    STATIC_CONTENT.path === window.location.pathname &&
+    STATIC_CONTENT.elements.length > 0
+  );
+}
+
+/** Moves the elements of the static page into a place of the application. */
+export function showStaticContent(place: Element | null): void {
+  place?.append(...STATIC_CONTENT.elements);
 }

@@ -24,10 +24,14 @@ interface CardScreenProps {
   readonly OwnPart?: ComponentType<OwnPartProps> | undefined;
   readonly AddPart?: ComponentType<AddPartProps> | undefined;
   readonly Evidence?: ComponentType<EvidencePartProps> | undefined;
+  /** The card while it is loading, if the page contains it. */
+  readonly Waiting?: ComponentType | undefined;
+  /** Rendered with a card that has loaded; it may delay it. */
+  readonly Arrival?: ComponentType | undefined;
 }
 
 /** Quick card search by name, random cards, and the chosen card. */
-export default function CardScreen({ id, unknown, OwnPart, AddPart, Evidence }: CardScreenProps) {
+export default function CardScreen({ id, unknown, ...parts }: CardScreenProps) {
   const { t } = useTranslation();
   const goTo = useGoTo();
   const draw = useRandomCard(id);
@@ -47,7 +51,7 @@ export default function CardScreen({ id, unknown, OwnPart, AddPart, Evidence }: 
           </Button>
         </div>
       </div>
-      {id !== undefined && <ChosenCard id={id} OwnPart={OwnPart} AddPart={AddPart} Evidence={Evidence} />}
+      {id !== undefined && <ChosenCard id={id} {...parts} />}
       {id === undefined && unknown === undefined && (
         <>
           <p className={styles.hint}>{t("card.search.hint")}</p>
@@ -68,24 +72,35 @@ export default function CardScreen({ id, unknown, OwnPart, AddPart, Evidence }: 
   );
 }
 
-interface ChosenCardProps extends Pick<CardScreenProps, "OwnPart" | "AddPart" | "Evidence"> {
+interface ChosenCardProps extends Omit<CardScreenProps, "id" | "unknown"> {
   readonly id: CardId;
 }
 
 /** The name of the card is the heading of the page. */
-function ChosenCard({ id, OwnPart, AddPart, Evidence }: ChosenCardProps) {
+function ChosenCard({ id, OwnPart, AddPart, Evidence, Waiting, Arrival }: ChosenCardProps) {
   const { t } = useTranslation();
   const state = useCard(id);
+  if (state.status === "loading" && Waiting) {
+    return (
+      <>
+        <Waiting />
+        <CardStatus id={id} state={state} />
+      </>
+    );
+  }
   return (
     <article className={styles.card}>
       {state.status === "shown" ? (
-        <CardBody
-          shown={state.shown}
-          context="screen"
-          OwnPart={OwnPart}
-          AddPart={AddPart}
-          Evidence={Evidence}
-        />
+        <>
+          <CardBody
+            shown={state.shown}
+            context="screen"
+            OwnPart={OwnPart}
+            AddPart={AddPart}
+            Evidence={Evidence}
+          />
+          {Arrival && <Arrival />}
+        </>
       ) : (
         <>
           <h1 className="visually-hidden">{t("card.search.title")}</h1>

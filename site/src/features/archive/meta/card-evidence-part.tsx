@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 import { twdArchiveOptions } from "../../../data/archive/twd-archive";
 import { cryptBaseOptions, libraryBaseOptions } from "../../../data/card-data";
 import { NotPublishedError } from "../../../data/published-file";
@@ -14,13 +15,16 @@ export function CardEvidencePart({ card }: { readonly card: Card }) {
   const archive = useQuery({ ...twdArchiveOptions(), ...optional });
   const crypt = useQuery({ ...cryptBaseOptions(), ...optional });
   const library = useQuery({ ...libraryBaseOptions(), ...optional });
+  // Renders at low priority what has just been loaded, so that the page stays responsive.
+  const hasArrived = useDeferredValue([archive, crypt, library].every(({ data }) => data !== undefined));
   if (archive.error instanceof NotPublishedError) return <p>{t("meta.no-archive")}</p>;
   const failed = [archive, crypt, library].filter(({ isError }) => isError);
   if (failed.length > 0) {
     const retry = () => failed.forEach((query) => void query.refetch());
     return <LoadFailure message={t("meta.load-failed")} onRetry={retry} />;
   }
-  if (!archive.data || !crypt.data || !library.data) return <p role="status">{t("common.loading")}</p>;
+  if (!hasArrived || !archive.data || !crypt.data || !library.data)
+    return <p role="status">{t("common.loading")}</p>;
   const find = (id: number) => crypt.data.byId.get(id) ?? library.data.byId.get(id);
   return <CardEvidenceView archive={archive.data} card={card} find={find} />;
 }
