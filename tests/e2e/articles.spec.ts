@@ -36,8 +36,9 @@ test("a page can be read without scripts, and shows a summary while they load", 
   });
 });
 
-/** Cards with a cost, with inferior and with superior disciplines, and with neither: how their texts begin. */
+/** A banned card, cards with a cost, with inferior, with superior disciplines, and with neither: how they begin. */
 const TEXTS = {
+  100583: "Choose another Methuselah. Successful referendum",
   100518: "Only usable if a minion is bleeding you",
   200001: "Independent: Aabbt Kindred cannot",
   201613: "Anarch: Theo can enter combat with",

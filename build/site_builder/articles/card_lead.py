@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from site_builder.articles.catalogue import AnyCard
 from site_builder.articles.marked_text import rules_paragraphs
+from site_builder.articles.names import english_day
 
 _ICON = re.compile(r"(?P<inferior>\[[a-z]{3}\])|(?P<superior>\[[A-Z]{3}\])|(?P<sign>\(D\)|\[[A-Z\d ]+\])")
 _BOX = '<span class="shell-icon shell-icon-{}">{}</span>'
@@ -28,6 +29,8 @@ class CardLead:
     """Of a vampire or an imbued, whose disc is drawn beside the name."""
     costs: bool
     """Whether the cost of a library card stands beside its name."""
+    banned: str
+    """The notice of a banned card; "" for others."""
 
 
 def card_lead(card: AnyCard) -> CardLead:
@@ -37,6 +40,7 @@ def card_lead(card: AnyCard) -> CardLead:
         height=_height(card),
         capacity=card.capacity if isinstance(card, CryptCard) else None,
         costs=isinstance(card, LibraryCard) and _has_cost(card),
+        banned=f"Banned since {english_day(card.banned)}" if card.banned else "",
     )
 
 
