@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, isPhone, type TestedPage, testAccessibility } from "./accessible";
-import { logIn, newName, panel, register } from "./account-page";
+import { answerRequestsAfterLogin, logIn, newName, panel, register } from "./account-page";
 import { expect } from "./fixtures";
 import { dialog, names, searchUrl, textSearch } from "./search-page";
 
@@ -117,6 +117,7 @@ const PAGES: readonly TestedPage[] = [
     name: "an account, its deletion, and an expired session",
     path: "/account",
     open: async (page) => {
+      await answerRequestsAfterLogin(page);
       await register(page, newName());
       await expectAccessible(page, "an account");
       await page.getByRole("button", { name: "Delete account…" }).click();

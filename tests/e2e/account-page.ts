@@ -85,6 +85,12 @@ export async function logIn(within: Locator, name: string, password = PASSWORD):
   await within.getByRole("button", { name: "Log in" }).click();
 }
 
+/** Answers what a page asks for after a login, before a journey does anything: it would notice the end of a session. */
+export async function answerRequestsAfterLogin(page: Page): Promise<void> {
+  await page.route("**/api/decks", (route) => route.fulfill({ json: { decks: [], families: {} } }));
+  await page.route("**/api/account/searches", (route) => route.fulfill({ json: { rev: 0, searches: [] } }));
+}
+
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Log out", exact: true }).first().click();
   await expect(panel(page, "Login")).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  answerRequestsAfterLogin,
   expectSignedIn,
   field,
   logIn,
@@ -59,11 +60,7 @@ test("a new password keeps other tabs signed in and signs out another browser, w
   await tab.goto("/account");
   await expectSignedIn(tab, name);
   const elsewhere = await newUser();
-  // After the login the page asks for decks and searches: before the click below, that would notice the logout.
-  await elsewhere.route("**/api/decks", (route) => route.fulfill({ json: { decks: [], families: {} } }));
-  await elsewhere.route("**/api/account/searches", (route) =>
-    route.fulfill({ json: { rev: 0, searches: [] } }),
-  );
+  await answerRequestsAfterLogin(elsewhere);
   await elsewhere.goto("/account");
   await logIn(panel(elsewhere, "Login"), name);
   await expectSignedIn(elsewhere, name);
