@@ -117,8 +117,8 @@ const PAGES: readonly TestedPage[] = [
     name: "an account, its deletion, and an expired session",
     path: "/account",
     open: async (page) => {
-      await answerRequestsAfterLogin(page);
       await register(page, newName());
+      await answerRequestsAfterLogin(page);
       await expectAccessible(page, "an account");
       await page.getByRole("button", { name: "Delete account…" }).click();
       await expect(dialog(page).getByLabel("Password", { exact: true })).toBeVisible();

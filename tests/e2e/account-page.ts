@@ -85,8 +85,12 @@ export async function logIn(within: Locator, name: string, password = PASSWORD):
   await within.getByRole("button", { name: "Log in" }).click();
 }
 
-/** Answers what a page asks for after a login, before a journey does anything: it would notice the end of a session. */
+/** Answers what a signed-in page asks for by itself some seconds later, which would notice the end of its session. */
 export async function answerRequestsAfterLogin(page: Page): Promise<void> {
+  const account = await (await page.request.get("/api/account")).json();
+  await page.route("**/api/account", (route) =>
+    route.request().method() === "GET" ? route.fulfill({ json: account }) : route.continue(),
+  );
   await page.route("**/api/decks", (route) => route.fulfill({ json: { decks: [], families: {} } }));
   await page.route("**/api/account/searches", (route) => route.fulfill({ json: { rev: 0, searches: [] } }));
 }

@@ -60,10 +60,10 @@ test("a new password keeps other tabs signed in and signs out another browser, w
   await tab.goto("/account");
   await expectSignedIn(tab, name);
   const elsewhere = await newUser();
-  await answerRequestsAfterLogin(elsewhere);
   await elsewhere.goto("/account");
   await logIn(panel(elsewhere, "Login"), name);
   await expectSignedIn(elsewhere, name);
+  await answerRequestsAfterLogin(elsewhere);
   await field(elsewhere.getByRole("main"), "Public name").last().fill("Typed before the end");
 
   const form = panel(page, "Change password");
