@@ -143,19 +143,21 @@ $(VENV)/.installed-dev: $(VENV)/.installed requirements-dev.txt
 	@$(PY) -m pip install -qq --disable-pip-version-check --require-hashes -r requirements-dev.txt
 	@touch $@
 
+# Makes the environment of the target from its first prerequisite.
+define make-environment
+@rm -rf $(@D)
+@python=$$(PYTHON='$(PYTHON)' build/check-machine.sh) && $$python -m venv $(@D)
+@$(@D)/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
+@touch $@
+endef
+
 $(PACKAGE_VENV)/.installed: requirements-package.txt
 	@echo 'Installing the template checkers…'
-	@rm -rf $(PACKAGE_VENV)
-	@python=$$(PYTHON='$(PYTHON)' build/check-machine.sh) && $$python -m venv $(PACKAGE_VENV)
-	@$(PACKAGE_VENV)/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements-package.txt
-	@touch $@
+	$(make-environment)
 
 $(RANKER_VENV)/.installed: requirements-ranker.txt
 	@echo 'Installing LightGBM…'
-	@rm -rf $(RANKER_VENV)
-	@python=$$(PYTHON='$(PYTHON)' build/check-machine.sh) && $$python -m venv $(RANKER_VENV)
-	@$(RANKER_VENV)/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements-ranker.txt
-	@touch $@
+	$(make-environment)
 
 node_modules/.installed: package-lock.json package.json site/package.json
 	@PYTHON='$(PYTHON)' build/check-machine.sh >/dev/null

@@ -49,6 +49,8 @@ for (const [card, words] of Object.entries(TEXTS)) {
     const held: Route[] = [];
     await page.route("**/assets/main-*.js", (route) => void held.push(route));
     await page.goto(`/cards/${card}`, { waitUntil: "commit" });
+    // Before it nothing is in its place: the style sheets are still loading.
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     const before = await placeOf(page, words);
     for (const route of held) await route.continue();
     await waitForApp(page);

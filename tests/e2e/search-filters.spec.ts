@@ -45,4 +45,15 @@ test("an option of a list and a discipline say how many cards a search with it f
   await filters(page).getByRole("button", { name: "Remove: Nosferatu" }).click();
   await animalism.click();
   await expect(page.getByRole("main").getByText(`${skilled} cards`, { exact: true })).toBeVisible();
+
+  await page.goto(searchUrl("library", { type: { value: ["equipment"], logic: "or" } }));
+  for (const list of ["Type", "Discipline", "Clan / Path", "Sect", "Title"]) {
+    await filters(page).getByRole("combobox", { name: list, exact: true }).click();
+    const option = page.getByRole("listbox", { name: list, exact: true }).getByRole("option").first();
+    await expect(option).toHaveText(/\d+$/);
+  }
+  const titled = page.getByRole("option", { name: "Justicar", exact: true });
+  const ofTitle = /\d+/.exec((await titled.textContent()) ?? "")?.[0];
+  await titled.click();
+  await expect(page.getByRole("main").getByText(new RegExp(`^${ofTitle} cards?$`))).toBeVisible();
 });

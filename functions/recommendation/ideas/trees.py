@@ -24,10 +24,11 @@ class Trees:
     def score(self, features: Sequence[float]) -> float:
         """Sum the leaves that the features lead to."""
         splits, leaves, total = self.splits, self.leaves, 0.0
-        for node in self.roots:
+        for root in self.roots:
+            node = root
             while node >= 0:
                 feature, limit, low, high = splits[node]
-                node = low if features[feature] <= limit else high  # noqa: PLW2901 (walks down from the root)
+                node = low if features[feature] <= limit else high
             total += leaves[~node]
         return total
 

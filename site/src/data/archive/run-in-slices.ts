@@ -5,10 +5,12 @@ import { nextTask } from "../next-task";
 const MAX_SLICE_MS = 10;
 
 /**
- * Runs long work in slices, between which the page may paint. Records the duration as a performance measure with the
+ * Runs long work in slices, between which the page may paint, the first one after the task of the caller: a navigation
+ * runs effects within its own, which has rendered a page already. Records the duration as a performance measure with the
  * name, for the benchmarks.
  */
 export async function runInSlices<Result>(steps: Steps<Result>, name = "index"): Promise<Result> {
+  await nextTask();
   const start = performance.now();
   let began = start;
   for (;;) {

@@ -11,7 +11,7 @@ export interface ComboboxOption {
 }
 
 /** Value of an option → number shown after its label. */
-export type OptionCount = Readonly<Record<string, number>>;
+export type CountByOption = Readonly<Record<string, number>>;
 
 /** Maximum number of listed options; more are found by typing. */
 const LISTED = 100;

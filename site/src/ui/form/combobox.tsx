@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import styles from "./combobox.module.css";
-import type { ComboboxOption, ComboboxState, OptionCount } from "./combobox-state";
+import type { ComboboxOption, ComboboxState, CountByOption } from "./combobox-state";
 import formStyles from "./form.module.css";
 import { Popup } from "./popup";
 
@@ -10,7 +10,7 @@ interface ComboboxProps {
   readonly state: ComboboxState;
   readonly chosen: readonly string[];
   readonly multiple: boolean;
-  readonly counts?: OptionCount | undefined;
+  readonly counts?: CountByOption | undefined;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   /** Shown instead of the list if nothing matches. */
   readonly noneLabel: string;

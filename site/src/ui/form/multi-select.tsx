@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from "react";
 import { Combobox } from "./combobox";
 import styles from "./combobox.module.css";
-import { type ComboboxOption, type OptionCount, useCombobox } from "./combobox-state";
+import { type ComboboxOption, type CountByOption, useCombobox } from "./combobox-state";
 
 export interface ComboboxMessages {
   /** Placeholder of the empty field: "ANY". */
@@ -19,7 +19,7 @@ interface MultiSelectProps {
   readonly messages: ComboboxMessages;
   /** Closes the list after a selection, because only one value is allowed. */
   readonly single?: boolean;
-  readonly counts?: OptionCount | undefined;
+  readonly counts?: CountByOption | undefined;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
   /** Creates an option from a text that is none, for free values. */
   readonly create?: (text: string) => ComboboxOption;

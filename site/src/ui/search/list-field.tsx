@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { Logic } from "../../domain/search/logic";
 import type { ListValue } from "../../domain/search/shared/list";
 import { useTranslation } from "../../i18n/translation";
-import type { ComboboxOption, OptionCount } from "../form/combobox-state";
+import type { ComboboxOption, CountByOption } from "../form/combobox-state";
 import { FieldRow } from "../form/field-row";
 import { LogicButton } from "../form/logic-button";
 import { MultiSelect } from "../form/multi-select";
@@ -14,7 +14,7 @@ interface ListFieldProps {
   readonly options: readonly ComboboxOption[];
   readonly logics: readonly Logic[];
   /** Results with each option; absent until they are counted. */
-  readonly counts?: OptionCount | undefined;
+  readonly counts?: CountByOption | undefined;
   readonly onChange: (value: ListValue) => void;
 }
 

@@ -1,6 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useState } from "react";
 import { runInSlices } from "../../../data/archive/run-in-slices";
-import { nextTask } from "../../../data/next-task";
 import type { Archive } from "../../../domain/archive/archive";
 import { type Dashboard, dashboardInSteps } from "../../../domain/archive/meta/dashboard";
 import type { FurtherMeasures } from "../../../domain/archive/meta/further-measures";
@@ -50,8 +49,6 @@ export function useDashboard(archive: Archive, selection: Selection, weighing: W
       if (isWanted) startTransition(() => setComputed(next));
     };
     const compute = async () => {
-      // A navigation runs effects within its own task, which has rendered the page already.
-      await nextTask();
       const dashboard = await runInSlices(dashboardInSteps(archive, selection, weighing), "dashboard");
       show((before) => {
         const known = before?.archive === archive ? before.further : undefined;

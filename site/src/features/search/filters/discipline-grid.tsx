@@ -25,30 +25,17 @@ export const DisciplineGrid = memo(function DisciplineGrid({
 }: DisciplineGridProps) {
   const { t } = useTranslation();
   const step = useStep(levels, onChange);
+  const toggle = (code: DisciplineCode) => (
+    <DisciplineToggle key={code} code={code} level={levels[code]} count={counts?.[code]} onStep={step} />
+  );
   return (
     <fieldset>
       <legend className="visually-hidden">{t("search.disciplines")}</legend>
       <div className={styles.disciplines}>
-        {CODES.map((code) => (
-          <DisciplineToggle
-            key={code}
-            code={code}
-            level={levels[code]}
-            count={counts?.[code]}
-            onStep={step}
-          />
-        ))}
+        {CODES.map(toggle)}
         <fieldset className={styles.virtues}>
           <legend className="visually-hidden">{t("search.virtues")}</legend>
-          {VIRTUE_CODES.map((code) => (
-            <DisciplineToggle
-              key={code}
-              code={code}
-              level={levels[code]}
-              count={counts?.[code]}
-              onStep={step}
-            />
-          ))}
+          {VIRTUE_CODES.map(toggle)}
         </fieldset>
       </div>
     </fieldset>
