@@ -43,11 +43,13 @@ def die_with_parent(parent: int) -> None:
 
 def watch(command: list[str]) -> int:
     """Run a program until stdin ends, then stop it: for kernels without a parent-death signal."""
+    early: list[int] = []  # a signal during the start, when nothing could stop the child yet
+    signal.signal(signal.SIGTERM, lambda number, _: early.append(number))
     child = subprocess.Popen(command, stdin=subprocess.DEVNULL)  # noqa: S603 (the command is our own)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    threading.Thread(target=lambda: os._exit(child.wait()), daemon=True).start()
     try:
-        while os.read(0, 4096):
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+        threading.Thread(target=lambda: os._exit(child.wait()), daemon=True).start()
+        while not early and os.read(0, 4096):
             pass
     finally:
         child.terminate()

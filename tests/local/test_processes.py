@@ -210,6 +210,28 @@ def test_a_program_ends_with_its_parent(how: str, end: str) -> None:
         assert wait_until_gone(pids) == []
 
 
+def test_a_program_ends_when_its_watcher_is_stopped_while_starting_it() -> None:
+    # The signal arrives as soon as the program exists, before anything waits for it.
+    source = (
+        "import os, runpy, signal, subprocess, sys\n"
+        f"sys.argv[1:] = ['watch', str(os.getpid()), *{SLEEPER!r}]\n"
+        "class StoppedAtOnce(subprocess.Popen):\n"
+        "    def __init__(self, *args, **kwargs):\n"
+        "        super().__init__(*args, **kwargs)\n"
+        "        print(self.pid, flush=True)\n"
+        "        os.kill(os.getpid(), signal.SIGTERM)\n"
+        "subprocess.Popen = StoppedAtOnce\n"
+        f"runpy.run_path({str(parent_death.HERE)!r}, run_name='__main__')\n"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", source], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as watcher:
+        assert watcher.stdout is not None
+        program = int(watcher.stdout.readline())
+        watcher.wait(30)
+        assert wait_until_gone([program]) == []
+
+
 def test_a_program_whose_parent_is_dead_does_not_start() -> None:
     done = subprocess.run(
         [sys.executable, "-I", "-S", str(parent_death.HERE), "signal", "1", *SLEEPER], check=False, timeout=30
