@@ -9,16 +9,16 @@ export const TAB_NAMES = {
   recent: "deck-list.recent",
 } as const satisfies Record<SelectorTab, string>;
 
-/** The labels of the deck picker. */
-export function usePickerLabels(tab: SelectorTab) {
+/** The labels of the deck picker; an incomplete list does not claim that nothing matches. */
+export function usePickerLabels(tab: SelectorTab, isLoading = false) {
   const { t } = useTranslation();
   return useMemo(
     () => ({
       placeholder: t(tab === "precons" ? "deck-list.find-precon" : "deck-list.find"),
-      none: t("deck-list.none-found"),
+      none: t(isLoading ? "common.loading" : "deck-list.none-found"),
       more: (left: number) => t("deck-list.more", { count: left }),
     }),
-    [t, tab],
+    [t, tab, isLoading],
   );
 }
 

@@ -40,7 +40,7 @@ interface DeckPickerProps {
 /** A combobox of the decks of one list; the focus stays there after a choice. */
 export function DeckPicker({ tab, lists, entries, chosen, chosenName, inventory, onOpen }: DeckPickerProps) {
   const { t } = useTranslation();
-  const messages = usePickerLabels(tab);
+  const messages = usePickerLabels(tab, tab === "mine" && lists.mine === "loading");
   const maxLength = selectorNameLength({ narrow: useMedia(NARROW), inventory });
   // Names of decks have any length; products often differ only at the end of their names.
   const length = tab === "precons" ? Number.POSITIVE_INFINITY : maxLength;

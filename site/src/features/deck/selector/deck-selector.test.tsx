@@ -101,6 +101,14 @@ describe("the three lists", () => {
 });
 
 describe("the list of own decks", () => {
+  it("is not called empty while it is loading", async () => {
+    show("bleed", "Rötschreck", { mine: "loading" });
+    await userEvent.click(field());
+    expect(screen.getByText("Loading…")).toBeVisible();
+    await userEvent.type(field(), "x");
+    expect(screen.queryByText("No matching decks")).not.toBeInTheDocument();
+  });
+
   it("shows clan and age, newest first, truncates long names and omits hidden decks", async () => {
     show("bleed", "Rötschreck");
     await userEvent.click(field());
