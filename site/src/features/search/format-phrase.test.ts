@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Language } from "../../domain/language";
 import { SAMPLE_SETS } from "../../domain/samples/bases";
 import { anyQuery } from "../../domain/search/any-query.test.support";
 import { formOf } from "../../domain/search/criteria";
@@ -10,7 +11,7 @@ import type { Translate } from "../../i18n/translation";
 import { formatProblem, joinedByOr } from "../../ui/search/format-problem";
 import { formatPhrase } from "./format-phrase";
 
-function speak(catalogue: Catalogue, language: string): Translate {
+function speak(catalogue: Catalogue, language: Language): Translate {
   const say = (key: MessageKey, params = {}) => formatMessage(catalogue[key], params, language);
   return Object.assign(say, {
     knows: (key: string): key is MessageKey => Object.hasOwn(catalogue, key),

@@ -3,7 +3,7 @@ import {
   OWNED_SHARES,
   SCALED_SIZES,
 } from "../../../domain/archive/search/match-inventory";
-import { formatPercent } from "../../../i18n/percent";
+import { formatPercent } from "../../../i18n/number";
 import { useTranslation } from "../../../i18n/translation";
 import { FieldRow } from "../../../ui/form/field-row";
 import { Select } from "../../../ui/form/select";

@@ -10,6 +10,7 @@ import { nameOf } from "../../../domain/archive/winning-deck";
 import type { Card } from "../../../domain/card/card";
 import { localizeCard } from "../../../domain/card/localized-card";
 import { formatDay } from "../../../i18n/day";
+import { formatNumber } from "../../../i18n/number";
 import { useTranslation } from "../../../i18n/translation";
 import { Field } from "../../../ui/card/field";
 import { gameTerm } from "../../../ui/card/game-term";
@@ -223,7 +224,7 @@ function PlayedWith({ archive, evidence, find }: OfArchiveProps & { readonly fin
                 <CardName card={card} localized={localizeCard(card, overlay)} among={among} />
               </th>
               <td>{shareText(part, language)}</td>
-              <td>{lift.toLocaleString(language, { maximumFractionDigits: 1 })}</td>
+              <td>{formatNumber(lift, language, [0, 1])}</td>
             </tr>
           ))}
         </tbody>

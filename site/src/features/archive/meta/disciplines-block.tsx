@@ -1,5 +1,6 @@
 import { DISCIPLINE_CODES } from "../../../domain/archive/card-rows";
 import { disciplineName } from "../../../domain/card/disciplines";
+import { formatTenths } from "../../../i18n/number";
 import { useTranslation } from "../../../i18n/translation";
 import { gameTerm } from "../../../ui/card/game-term";
 import { ScrollRegion } from "../../../ui/scroll-region";
@@ -37,7 +38,7 @@ export function DisciplinesBlock({ dashboard, further, criteria }: FurtherBlockP
   );
   const pairOf = (a: number, b: number) =>
     pairs.get(Math.min(a, b) * DISCIPLINE_CODES.length + Math.max(a, b));
-  const lift = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const liftText = ({ lift }: { readonly lift: number }) => formatTenths(lift, language);
   return (
     <Block title={t("archive.disciplines")}>
       <ShareTable
@@ -72,9 +73,9 @@ export function DisciplinesBlock({ dashboard, further, criteria }: FurtherBlockP
                       {pair ? (
                         <DecksLink
                           q={q(one, other)}
-                          label={`${lift.format(pair.lift)}, ${t("meta.decks-with", { count: pair.decks, what: both })}`}
+                          label={`${liftText(pair)}, ${t("meta.decks-with", { count: pair.decks, what: both })}`}
                         >
-                          {lift.format(pair.lift)}
+                          {liftText(pair)}
                         </DecksLink>
                       ) : (
                         "–"

@@ -1,7 +1,7 @@
 import { FEW } from "../../../domain/archive/meta/estimate";
 import type { Period, Point } from "../../../domain/archive/meta/timeline";
 import type { Language } from "../../../domain/language";
-import { formatPercent } from "../../../i18n/percent";
+import { formatDifference, formatPercent } from "../../../i18n/number";
 import type { Translate } from "../../../i18n/translation";
 
 /** 0.0513 → "5.1%". */
@@ -11,10 +11,7 @@ export function shareText(share: number, language: Language): string {
 
 /** A difference of two shares in points: "+3.2", "−0.4", "0.0". */
 export function pointsText(difference: number, language: Language): string {
-  const text = Math.abs(100 * difference).toFixed(1);
-  const sign = difference > 0 ? "+" : "−";
-  const signed = Number(text) === 0 ? text : sign + text;
-  return language === "en" ? signed : signed.replace(".", ",");
+  return formatDifference(100 * difference, language);
 }
 
 /** "2024 Q1", or "2007". */

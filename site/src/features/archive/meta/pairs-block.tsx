@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { useCardLanguage } from "../../../data/use-card-language";
 import type { Card } from "../../../domain/card/card";
 import { localizeCard } from "../../../domain/card/localized-card";
-import { formatHundredths } from "../../../i18n/hundredths";
+import { formatHundredths, formatNumber } from "../../../i18n/number";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { CardName } from "../../../ui/card-row/card-name";
@@ -75,7 +75,7 @@ export function PairsBlock({ further: { pairs }, archive, cards, criteria }: Fur
                         q={withCard(criteria, [one, other])}
                         label={t("meta.decks-with", { count: pair.decks, what })}
                       >
-                        {pair.decks.toLocaleString(language)}
+                        {formatNumber(pair.decks, language)}
                       </DecksLink>
                     </td>
                     <td>{shareText(pair.share, language)}</td>

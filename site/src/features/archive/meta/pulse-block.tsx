@@ -1,4 +1,5 @@
 import type { Pulse } from "../../../domain/archive/meta/pulse";
+import { formatNumber } from "../../../i18n/number";
 import { useTranslation } from "../../../i18n/translation";
 import { ScrollRegion } from "../../../ui/scroll-region";
 import { Block } from "./block";
@@ -13,7 +14,7 @@ export function PulseBlock({ further: { pulse }, criteria }: FurtherBlockProps) 
   const { t, language } = useTranslation();
   const [all, ...years] = pulse;
   const most = Math.max(...years.map(({ events }) => events), 1);
-  const number = (value: number | undefined) => (value === undefined ? "–" : value.toLocaleString(language));
+  const number = (value: number | undefined) => (value === undefined ? "–" : formatNumber(value, language));
   const diversity = ({ diversity: clans }: Pulse) => Math.round(clans);
   const columns = [
     t("archive.year-field"),

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { Compared } from "../../../domain/archive/meta/compared";
 import { FEW } from "../../../domain/archive/meta/estimate";
 import type { Point } from "../../../domain/archive/meta/timeline";
+import { formatNumber } from "../../../i18n/number";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { ChangeMark } from "./change-mark";
@@ -121,7 +122,7 @@ function Row({ row, top, hasBefore, hasMore, hasLines }: RowProps) {
   const { t, language } = useTranslation();
   const { text, name, compared, more, points } = row;
   const q = row.q();
-  const decks = compared.decks.toLocaleString(language);
+  const decks = formatNumber(compared.decks, language);
   return (
     <tr>
       <th scope="row">{name?.() ?? (q === undefined ? text : <DecksLink q={q}>{text}</DecksLink>)}</th>

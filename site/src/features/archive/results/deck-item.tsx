@@ -8,9 +8,9 @@ import type { Card, CardId } from "../../../domain/card/card";
 import { localizeCard } from "../../../domain/card/localized-card";
 import { type Copies, total } from "../../../domain/deck/facts/copies";
 import { totalBlood, totalPool } from "../../../domain/deck/facts/library-facts";
+import type { Language } from "../../../domain/language";
 import type { Overlay } from "../../../generated/published";
-import { formatHundredths } from "../../../i18n/hundredths";
-import { formatPercent } from "../../../i18n/percent";
+import { formatHundredths, formatPercent } from "../../../i18n/number";
 import { useTranslation } from "../../../i18n/translation";
 import { CapacityDisc } from "../../../ui/card/capacity-disc";
 import { DisciplineStrip } from "../../../ui/card/discipline-strip";
@@ -80,7 +80,7 @@ export function DeckItem<Criteria extends object>(props: DeckItemProps<Criteria>
 }
 
 /** Dots until the inventory is loaded. */
-function sharePercent({ percents }: ListedOwnership, deck: number, language: string): string {
+function sharePercent({ percents }: ListedOwnership, deck: number, language: Language): string {
   return percents ? formatPercent(percents[deck] ?? 0, language) : "…";
 }
 

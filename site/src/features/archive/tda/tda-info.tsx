@@ -1,13 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import type { TdaEvent } from "../../../generated/published";
 import { formatDay } from "../../../i18n/day";
+import { formatNumber } from "../../../i18n/number";
 import { useTranslation } from "../../../i18n/translation";
 import styles from "../archive.module.css";
 
 /** Facts of a tournament besides its decks. */
 export function TdaInfo({ event }: { readonly event: TdaEvent }) {
   const { t, language } = useTranslation();
-  const number = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 1 });
+  const number = (value: number) => formatNumber(value, language, [0, 1]);
   const reported = event.decks.ids.length;
   const perMatch = (total: number) => number(event.matches === 0 ? 0 : total / event.matches);
   const facts: readonly (readonly [string, string])[] = [

@@ -1,7 +1,7 @@
 import type { CardShare } from "../../../domain/archive/meta/card-shares";
 import { growth } from "../../../domain/archive/meta/recent-shares";
 import type { WinSort } from "../../../domain/search/sort/win-sorts";
-import { formatPercent } from "../../../i18n/percent";
+import { formatDifference, formatPercent } from "../../../i18n/number";
 import { useTranslation } from "../../../i18n/translation";
 import marks from "../../../ui/card/card-marks.module.css";
 
@@ -22,11 +22,7 @@ export function WinMark({ share, sort }: WinMarkProps) {
     share: percent(share.now.share),
     before: percent(share.before?.share ?? 0),
   });
-  const points = new Intl.NumberFormat(language, {
-    ...{ minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" },
-  })
-    .format(100 * growth(share))
-    .replace("-", "−");
+  const points = formatDifference(100 * growth(share), language);
   return (
     <span role="img" aria-label={words} title={words} className={marks.mark}>
       {sort === "trend" ? `${ARROWS[share.trend ?? "few"]}${points}` : percent(share.now.share)}

@@ -4,7 +4,7 @@ import { capacityCurve, minionTurns, SEATS } from "../../../../domain/deck/facts
 import type { DeckFacts } from "../../../../domain/deck/facts/deck-facts";
 import { costCounts, disciplineBalance } from "../../../../domain/deck/facts/library-charts";
 import { deckCharts } from "../../../../i18n/en/deck-charts";
-import { formatHundredths } from "../../../../i18n/hundredths";
+import { formatHundredths } from "../../../../i18n/number";
 import { useTranslation } from "../../../../i18n/translation";
 import { loadOptionalStyles } from "../../../../lazy/optional-styles";
 import { DisciplineBadge } from "../../../../ui/card/discipline-badge";

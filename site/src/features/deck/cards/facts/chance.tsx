@@ -2,7 +2,7 @@ import { OPENING_CRYPT } from "../../../../domain/deck/facts/crypt-facts";
 import type { DeckFacts } from "../../../../domain/deck/facts/deck-facts";
 import { chanceToDraw, OPENING_HAND } from "../../../../domain/deck/facts/draw-chance";
 import { shownPercent, showsChances } from "../../../../domain/deck/facts/shown-chance";
-import { formatPercent } from "../../../../i18n/percent";
+import { formatPercent } from "../../../../i18n/number";
 import { useTranslation } from "../../../../i18n/translation";
 import styles from "./facts.module.css";
 

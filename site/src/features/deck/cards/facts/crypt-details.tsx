@@ -1,7 +1,7 @@
 import type { DeckFacts } from "../../../../domain/deck/facts/deck-facts";
 import { distinctDraw } from "../../../../domain/deck/facts/distinct-draw";
 import { shownDistinctPercent, showsDistinctDraw } from "../../../../domain/deck/facts/shown-chance";
-import { formatPercent } from "../../../../i18n/percent";
+import { formatPercent } from "../../../../i18n/number";
 import { useTranslation } from "../../../../i18n/translation";
 import { DisciplineBadge } from "../../../../ui/card/discipline-badge";
 import { disciplineLabel } from "../../../../ui/card/discipline-strip";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { DeckCopies } from "../../../../domain/deck/facts/copies";
 import type { DeckFacts } from "../../../../domain/deck/facts/deck-facts";
 import { libraryGroups } from "../../../../domain/deck/facts/library-groups";
-import { formatPercent } from "../../../../i18n/percent";
+import { formatPercent } from "../../../../i18n/number";
 import { type Translate, useTranslation } from "../../../../i18n/translation";
 import { DisciplineRequirement } from "../../../../ui/card/discipline-strip";
 import { gameTerm } from "../../../../ui/card/game-term";

@@ -5,7 +5,7 @@ import { handOdds } from "../../../../domain/deck/draw/odds";
 import type { PartDraw } from "../../../../domain/deck/draw/part-draw";
 import { shownPercent } from "../../../../domain/deck/facts/shown-chance";
 import type { Overlay } from "../../../../generated/published";
-import { formatPercent } from "../../../../i18n/percent";
+import { formatPercent } from "../../../../i18n/number";
 import { useTranslation } from "../../../../i18n/translation";
 import { Button } from "../../../../ui/button";
 import type { LineProps } from "../../../../ui/card-row/line-props";

@@ -1,5 +1,5 @@
 import { shownPercent } from "../../../../domain/deck/facts/shown-chance";
-import { formatPercent } from "../../../../i18n/percent";
+import { formatPercent } from "../../../../i18n/number";
 import { useTranslation } from "../../../../i18n/translation";
 import styles from "./draw.module.css";
 
