@@ -3,13 +3,22 @@
 /** Milliseconds for a browser that reports no paint. */
 const PATIENCE = 250;
 
-/** Asks for the code of the screen: before the first paint it would only hold up the styles. */
-function fetchScreen(): void {
+/** Lets the page answer before what follows. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/**
+ * Asks for the code of the screen: before the first paint it would only hold up the styles. Each request takes a
+ * phone some milliseconds.
+ */
+async function fetchScreen(): Promise<void> {
   for (const { content } of document.querySelectorAll<HTMLMetaElement>("meta[name=screen]")) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = content;
     document.head.append(link);
+    await pause();
   }
 }
 
@@ -25,18 +34,15 @@ addEventListener("beforeinstallprompt", (offer) => {
 
 let started = false;
 
-/**
- * Runs what the program stands on, and last the program itself, as the page lists them. Between two the page may
- * answer.
- */
+/** Runs what the program stands on, and last the program itself, as the page lists them. */
 async function start(): Promise<void> {
   if (started) return;
   started = true;
   const program = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
-  fetchScreen();
+  void fetchScreen();
   for (const { href } of program) {
     await import(/* @vite-ignore */ href);
-    await new Promise((resolve) => setTimeout(resolve));
+    await pause();
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../domain/language";
 import { formatMessage } from "./message";
 
 const CARDS = { one: "{count} card", other: "{count} cards" };
@@ -27,6 +28,14 @@ describe("formatMessage", () => {
     [2, "fr", CARTES, "2 cartes"],
   ] as const)("counts %i in %s", (count, language, message, expected) => {
     expect(formatMessage(message, { count }, language)).toBe(expected);
+  });
+
+  it.each(LANGUAGES)("chooses the plural in %s as Intl does", (language) => {
+    const rules = new Intl.PluralRules(language);
+    for (const count of [...Array(1000).keys(), 0.5, 1.5, 2.5]) {
+      const form = rules.select(count) === "one" ? "one" : "other";
+      expect(formatMessage({ one: "one", other: "other" }, { count }, language), `${count}`).toBe(form);
+    }
   });
 
   it.each([

@@ -17,10 +17,8 @@ export function formatMessage(message: Message, params: Params, language: Langua
   });
 }
 
-const PLURALS = new Map<string, Intl.PluralRules>();
-
+/** French and Portuguese speak of nothing in the singular as well (Unicode CLDR). */
 function pluralForm(count: string | number | undefined, language: Language): "one" | "other" {
-  const rules = PLURALS.get(language) ?? new Intl.PluralRules(language);
-  PLURALS.set(language, rules);
-  return rules.select(Number(count)) === "one" ? "one" : "other";
+  const number = Number(count);
+  return number === 1 || (number >= 0 && number < 2 && /fr|pt/.test(language)) ? "one" : "other";
 }

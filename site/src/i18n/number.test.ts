@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../domain/language";
-import { formatDifference, formatHundredths, formatNumber, formatPercent, formatTenths } from "./number";
+import { formatDifference, formatHundredths, formatTenths } from "./decimals";
+import { formatNumber, formatPercent } from "./number";
 
 const VALUES = fc.oneof(
   fc.integer({ min: -1e12, max: 1e12 }),

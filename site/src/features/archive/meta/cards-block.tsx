@@ -5,7 +5,7 @@ import type { CardShare } from "../../../domain/archive/meta/card-shares";
 import { SHARED_TYPES } from "../../../domain/card/card-types";
 import { localizeCard } from "../../../domain/card/localized-card";
 import { formatDay } from "../../../i18n/day";
-import { formatHundredths } from "../../../i18n/number";
+import { formatHundredths } from "../../../i18n/decimals";
 import { useTranslation } from "../../../i18n/translation";
 import { gameTerm } from "../../../ui/card/game-term";
 import { CardName } from "../../../ui/card-row/card-name";

@@ -1,6 +1,6 @@
 import { DISCIPLINE_CODES } from "../../../domain/archive/card-rows";
 import { disciplineName } from "../../../domain/card/disciplines";
-import { formatTenths } from "../../../i18n/number";
+import { formatTenths } from "../../../i18n/decimals";
 import { useTranslation } from "../../../i18n/translation";
 import { gameTerm } from "../../../ui/card/game-term";
 import { ScrollRegion } from "../../../ui/scroll-region";

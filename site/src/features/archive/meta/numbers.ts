@@ -1,7 +1,8 @@
 import { FEW } from "../../../domain/archive/meta/estimate";
 import type { Period, Point } from "../../../domain/archive/meta/timeline";
 import type { Language } from "../../../domain/language";
-import { formatDifference, formatPercent } from "../../../i18n/number";
+import { formatDifference } from "../../../i18n/decimals";
+import { formatPercent } from "../../../i18n/number";
 import type { Translate } from "../../../i18n/translation";
 
 /** 0.0513 → "5.1%". */

@@ -3,7 +3,7 @@ import { CAPACITY_BANDS } from "../../../domain/archive/search/capacity";
 import { MAX_CRYPT } from "../../../domain/archive/search/crypt-total";
 import { LIBRARY_BANDS } from "../../../domain/archive/search/library-total";
 import { SHARED_TYPES } from "../../../domain/card/card-types";
-import { formatHundredths } from "../../../i18n/number";
+import { formatHundredths } from "../../../i18n/decimals";
 import { useTranslation } from "../../../i18n/translation";
 import { gameTerm } from "../../../ui/card/game-term";
 import { Block } from "./block";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ScoreSums } from "../../../domain/playtest/export-sheets";
 import { scoreColumns } from "../../../domain/playtest/score-chart";
-import { formatHundredths } from "../../../i18n/number";
+import { formatHundredths } from "../../../i18n/decimals";
 import { useTranslation } from "../../../i18n/translation";
 import { ScoreChart } from "./score-chart";
 import styles from "./score-summary.module.css";

@@ -1,7 +1,8 @@
 import type { CardShare } from "../../../domain/archive/meta/card-shares";
 import { growth } from "../../../domain/archive/meta/recent-shares";
 import type { WinSort } from "../../../domain/search/sort/win-sorts";
-import { formatDifference, formatPercent } from "../../../i18n/number";
+import { formatDifference } from "../../../i18n/decimals";
+import { formatPercent } from "../../../i18n/number";
 import { useTranslation } from "../../../i18n/translation";
 import marks from "../../../ui/card/card-marks.module.css";
 

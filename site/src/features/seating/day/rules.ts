@@ -2,7 +2,7 @@ import type { Language } from "../../../domain/language";
 import type { Day } from "../../../domain/seating/day/day";
 import { nameOf } from "../../../domain/seating/day/day";
 import type { Repeat } from "../../../domain/seating/day/repeats";
-import { formatHundredths } from "../../../i18n/number";
+import { formatHundredths } from "../../../i18n/decimals";
 import type { Translate } from "../../../i18n/translation";
 import { joinRounds } from "./day-parts";
 
