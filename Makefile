@@ -36,8 +36,8 @@ ifneq ($(SOURCES),)
 export SOURCES
 endif
 
-SITE_SOURCES = $(shell find site/src site/public -not -name '*.test.ts*' 2>/dev/null) \
-  site/vite.config.ts site/service-worker.config.ts site/package.json package-lock.json pyproject.toml
+SITE_SOURCES = $(shell find site/src site/public site/shell -not -name '*.test.ts*' 2>/dev/null) \
+  $(filter-out %.test.ts, $(wildcard site/*.config.ts)) site/package.json package-lock.json pyproject.toml
 
 help:
 	@echo 'make run      build everything and serve it at http://127.0.0.1:$(PORT) (PORT=, DATA_DIR=, SOURCES=, IMAGE_HOST=, FETCH=no)'

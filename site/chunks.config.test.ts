@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { belongs, CHUNKS } from "./chunks.config";
+import { CHUNKS } from "./chunk-groups.config";
+import { belongs } from "./chunks.config";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const SOURCES = readdirSync(`${ROOT}/site/src`, { recursive: true, encoding: "utf8" })
