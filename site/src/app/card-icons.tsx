@@ -13,21 +13,42 @@ const SPRITE = "icons.svg";
 const SIZE = "1.75rem";
 /** In a box that is narrower than the picture. */
 const WHOLE = { maxWidth: "none" };
-const ID = /<symbol id="([^"]+)"/g;
+const SYMBOL = /<symbol id="([^"]+)" viewBox="([^"]+)">(.+?)<\/symbol>/g;
 
-interface Sprite {
-  readonly url: string;
-  readonly names: ReadonlySet<string>;
+interface Drawing {
+  readonly viewBox: string;
+  /** Draws into an element; the ref of what shows the icon. */
+  readonly draw: (svg: SVGSVGElement | null) => void;
 }
 
-/** Fetches the names of the icons; the picture itself is then at hand for the elements that draw it. */
+/** The icons by their names. */
+type Sprite = ReadonlyMap<string, Drawing>;
+
+/**
+ * Copies the shapes of a symbol, which are parsed when they are first drawn. A reference to the file (`use`) costs
+ * several times as much, which typing in a search shows: each result has some ten icons.
+ */
+function drawingOf(viewBox: string, shapes: string): Drawing {
+  let drawn: Element | undefined;
+  const draw = (svg: SVGSVGElement | null) => {
+    drawn ??= new DOMParser().parseFromString(
+      `<svg xmlns="http://www.w3.org/2000/svg">${shapes}</svg>`,
+      "image/svg+xml",
+    ).documentElement;
+    svg?.replaceChildren(...document.importNode(drawn, true).childNodes);
+  };
+  return { viewBox, draw };
+}
+
 async function fetchSprite(client: QueryClient): Promise<Sprite | undefined> {
   const url = fileUrl(await client.ensureQueryData(manifestOptions()), SPRITE);
   if (url === undefined) return undefined;
   const response = await request(url, { priority: "low" });
   storeOfflineCopy("data", url, response);
-  const names = [...(await response.text()).matchAll(ID)].map(([, name = ""]) => name);
-  return { url, names: new Set(names) };
+  const symbols = [...(await response.text()).matchAll(SYMBOL)];
+  return new Map(
+    symbols.map(([, name = "", viewBox = "", shapes = ""]) => [name, drawingOf(viewBox, shapes)]),
+  );
 }
 
 /** Words in card texts that have another name in the sprite. */
@@ -44,13 +65,18 @@ function symbolOf(name: string, level: number | undefined): string {
 }
 
 /** A function that draws the icons of a sprite; what holds one has its name as a label. */
-function drawerOf({ url, names }: Sprite): (name: string, level?: number) => ReactNode {
+function drawerOf(sprite: Sprite): (name: string, level?: number) => ReactNode {
   return (name, level) => {
-    const symbol = symbolOf(name, level);
-    return names.has(symbol) ? (
-      <svg aria-hidden="true" fill="currentColor" viewBox="0 0 28 28" width={SIZE} style={WHOLE}>
-        <use href={`${url}#${symbol}`} />
-      </svg>
+    const drawing = sprite.get(symbolOf(name, level));
+    return drawing ? (
+      <svg
+        ref={drawing.draw}
+        aria-hidden="true"
+        fill="currentColor"
+        viewBox={drawing.viewBox}
+        width={SIZE}
+        style={WHOLE}
+      />
     ) : undefined;
   };
 }

@@ -39,6 +39,7 @@ async function start(): Promise<void> {
   const language = await initialLanguage();
   await nextTask();
   const router = createSiteRouter(queryClient);
+  await nextTask();
   await loadFirstPage(router);
   // A transition renders in slices, so that the page stays responsive.
   startTransition(() =>
