@@ -41,6 +41,19 @@ test("from what wins in 2025 to a deck in three clicks @everywhere", async ({ pa
   await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
 });
 
+test("Back returns to the mark whose decks were opened @everywhere", async ({ page }) => {
+  await page.goto("/twd/meta");
+  await expectComplete(page);
+  const kind = table(page, "Kinds of deck").getByRole("link").last();
+  await kind.scrollIntoViewIfNeeded();
+  await expect(kind).toBeInViewport();
+  await kind.click();
+  await expect(page).toHaveURL(/\/twd\?q=/);
+  await expect(decks(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(kind).toBeInViewport();
+});
+
 test("from a card to a deck with four copies", async ({ page }) => {
   await page.goto(`/cards/${ON_THE_QUI_VIVE}`);
   const four = evidence(page).getByRole("link", { name: "Decks with exactly 4 copies" });

@@ -23,6 +23,7 @@ import { Blocks } from "./blocks";
 import styles from "./meta.module.css";
 import { MetaControls } from "./meta-controls";
 import { useDashboard } from "./use-dashboard";
+import { useRestoredScroll } from "./use-restored-scroll";
 
 interface MetaScreenProps {
   readonly q: string | undefined;
@@ -45,6 +46,7 @@ function waits({ event }: TwdCriteria): boolean {
 export function MetaScreen(props: MetaScreenProps) {
   const { t } = useTranslation();
   const archive = useQuery({ ...twdArchiveOptions(), throwOnError: false });
+  useRestoredScroll();
   return (
     <div className={styles.page}>
       <PageHeader title={t("titles.meta")} isSample={archive.data?.isSample ?? false} />
