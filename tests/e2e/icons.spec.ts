@@ -17,7 +17,7 @@ const toggle = (page: Page) => filters(page).getByRole("button", { name: "Domina
 async function shapesOf(page: Page, name: string): Promise<string> {
   const { files } = await (await page.request.get("/data/manifest.json")).json();
   const sprite = await (await page.request.get(`/data/${files["icons.svg"].path}`)).text();
-  const shapes = new RegExp(`<symbol id="${name}" [^>]*>(.+?)</symbol>`).exec(sprite)?.[1];
+  const shapes = new RegExp(`<symbol id="${name}" [^>]*><g>(.+?)</g></symbol>`).exec(sprite)?.[1];
   if (shapes === undefined) throw new Error(`There is no icon ${name}`);
   return shapes;
 }
@@ -26,7 +26,10 @@ async function shapesOf(page: Page, name: string): Promise<string> {
 async function expectDrawn(page: Page, element: Locator, name: string): Promise<void> {
   await expect.poll(() => element.locator("svg").innerHTML()).toBe(await shapesOf(page, name));
   const width = () =>
-    element.locator("svg > g").evaluate((drawn: SVGGElement) => drawn.getBoundingClientRect().width);
+    element
+      .locator("svg > path")
+      .first()
+      .evaluate((drawn: SVGPathElement) => drawn.getBoundingClientRect().width);
   await expect.poll(width).toBeGreaterThan(5);
 }
 
@@ -75,7 +78,7 @@ test("disciplines are icons, or letters in boxes of the same size", async ({ pag
   });
   await test.step("types and clans on pages of cards", async () => {
     const main = page.getByRole("main");
-    const symbol = main.locator("span[aria-hidden=true]:has(> svg > g)").first();
+    const symbol = main.locator("span[aria-hidden=true]:has(> svg)").first();
     await page.goto("/cards/100845");
     await expectDrawn(page, main.getByRole("img", { name: "Directed action" }).first(), "icon-directed");
     await expectDrawn(page, symbol, "icon-action");

@@ -7,13 +7,16 @@ import { drawIcon } from "../ui/card/use-icon";
 import { startIcons } from "./card-icons";
 
 const IDS = ["inf-dom", "sup-dom", "inf-flight", "icon-action-modifier", "icon-directed", "clan-true-brujah"];
+/** Every other icon is a group with an attribute, which belongs to the drawing. */
 const symbol = (id: string, index: number) =>
-  `<symbol id="${id}" viewBox="0 0 9 9"><g><path d="M0 0h${index}"></path></g></symbol>`;
+  `<symbol id="${id}" viewBox="0 0 9 9"><g${index % 2 ? " fill='none'" : ""}><path d="M0 0h${index}"></path></g></symbol>`;
 const SPRITE = `<svg xmlns="http://www.w3.org/2000/svg">${IDS.map(symbol).join("")}</svg>`;
 
 /** Name of the icon that is drawn in an element. */
 const drawnIn = (element: Element) => {
-  const shape = element.querySelector("svg[viewBox='0 0 9 9'] > g > path")?.getAttribute("d");
+  const shape = element
+    .querySelector("svg[viewBox='0 0 9 9'] > path, svg > g[fill=none] > path")
+    ?.getAttribute("d");
   return IDS.find((_, index) => shape === `M0 0h${index}`);
 };
 

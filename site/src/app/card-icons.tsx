@@ -13,7 +13,8 @@ const SPRITE = "icons.svg";
 const SIZE = "1.75rem";
 /** In a box that is narrower than the picture. */
 const WHOLE = { maxWidth: "none" };
-const SYMBOL = /<symbol id="([^"]+)" viewBox="([^"]+)">(.+?)<\/symbol>/g;
+/** A symbol with its shapes; a group without attributes around them does nothing. */
+const SYMBOL = /<symbol id="([^"]+)" viewBox="([^"]+)">(?:<g>(.+?)<\/g>|(.+?))<\/symbol>/g;
 
 interface Drawing {
   readonly viewBox: string;
@@ -47,7 +48,10 @@ async function fetchSprite(client: QueryClient): Promise<Sprite | undefined> {
   storeOfflineCopy("data", url, response);
   const symbols = [...(await response.text()).matchAll(SYMBOL)];
   return new Map(
-    symbols.map(([, name = "", viewBox = "", shapes = ""]) => [name, drawingOf(viewBox, shapes)]),
+    symbols.map(([, name = "", viewBox = "", plain, grouped = ""]) => [
+      name,
+      drawingOf(viewBox, plain ?? grouped),
+    ]),
   );
 }
 
