@@ -32,11 +32,12 @@ type Sprite = ReadonlyMap<string, Drawing>;
 function drawingOf(viewBox: string, shapes: string): Drawing {
   let drawn: Element | undefined;
   const draw = (svg: SVGSVGElement | null) => {
+    if (!svg) return;
     drawn ??= new DOMParser().parseFromString(
       `<svg xmlns="http://www.w3.org/2000/svg">${shapes}</svg>`,
       "image/svg+xml",
     ).documentElement;
-    svg?.replaceChildren(...document.importNode(drawn, true).childNodes);
+    svg.replaceChildren(...document.importNode(drawn, true).childNodes);
   };
   return { viewBox, draw };
 }
