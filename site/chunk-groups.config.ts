@@ -232,7 +232,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
     `),
     icons: names("columns-2 file-text"),
   },
-  // Finding one card by its name, and its pictures.
+  // Finding one card by its name.
   {
     name: "card-search",
     priority: 1,
