@@ -1,7 +1,6 @@
-import { useMemo } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import type { EditProblem } from "../../../domain/deck/operations/queue";
 import type { Saving } from "../../../domain/deck/operations/saving";
-import { useReadAfterPaint } from "../../use-after-paint";
 import { useSaving } from "../../use-saving";
 import type { InventoryStore } from "../inventory-store";
 
@@ -13,9 +12,9 @@ export interface InventoryEditing extends Pick<InventoryStore, "undo" | "redo" |
   readonly problems: readonly EditProblem[];
 }
 
-/** One paint behind the edits: the row that was edited is shown first. */
+/** Rendered with each edit: it never says that an edit is saved before it is. */
 export function useInventoryEditing(store: InventoryStore): InventoryEditing {
-  const edits = useReadAfterPaint(store.subscribe, store.saving);
+  const edits = useSyncExternalStore(store.subscribe, store.saving);
   const saving = useSaving(edits);
   const { undo, redo, dismissProblem } = store;
   return useMemo(() => {
