@@ -1,13 +1,12 @@
-// Edits quantities of a full deck of one's own at a processor slowed four times, and opens decks that are at hand.
+// Edits quantities of a full deck of one's own at a slowed processor, and opens decks that are at hand.
 // Measured from the event to the paint that shows it.
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { newName, register } from "../e2e/account-page";
 import { CHROMIUM } from "../e2e/chromium";
 import { deckSelector, expectSaved, makeDeck, openDeck, part } from "../e2e/deck-page";
 import { watchPaints } from "./painted";
-import { ADDRESS, quantile, report } from "./report";
+import { ADDRESS, quantile, report, SLOWED } from "./report";
 
-const SLOWED = 4;
 const EDITS = 40;
 const OPENINGS = 20;
 /** As many different cards as large decks have; copies as usual. */

@@ -3,11 +3,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launch } from "chrome-launcher";
-import lighthouse, { type Result } from "lighthouse";
+import lighthouse, { defaultConfig, type Result } from "lighthouse";
 import { CHROMIUM } from "../e2e/chromium";
-import { ADDRESS, quantile, report, SHARED_SEARCH } from "./report";
+import { ADDRESS, quantile, report, SHARED_SEARCH, SLOWED } from "./report";
 
 const RUNS = 3;
+/** Benchmark index from which four times slower is a telephone: docs/throttling.md of Lighthouse. */
+const DESKTOP = 1500;
+const OF_DESKTOP = 4;
 const ROUTES = {
   "/": "/",
   "/crypt?q=…": SHARED_SEARCH,
@@ -31,7 +34,8 @@ async function visit(path: string): Promise<Result> {
     ...(process.env.CHROMIUM_PATH ? { chromePath: process.env.CHROMIUM_PATH } : {}),
   });
   try {
-    const run = await lighthouse(ADDRESS + path, { port: chrome.port, logLevel: "silent" });
+    const throttling = { ...defaultConfig.settings?.throttling, cpuSlowdownMultiplier: SLOWED };
+    const run = await lighthouse(ADDRESS + path, { port: chrome.port, logLevel: "silent", throttling });
     if (!run) throw new Error(`Lighthouse gave no answer for ${path}`);
     return run.lhr;
   } finally {
@@ -40,9 +44,11 @@ async function visit(path: string): Promise<Result> {
   }
 }
 
+const indexes: number[] = [];
 for (const [name, path] of Object.entries(ROUTES)) {
   const results: Result[] = [];
   for (let run = 0; run < RUNS; run += 1) results.push(await visit(path));
+  indexes.push(...results.map(({ environment }) => environment.benchmarkIndex));
   const median = (read: (result: Result) => number) => quantile(results.map(read), 0.5);
   for (const [category, label] of Object.entries(SCORES)) {
     const failed = results[0]?.categories[category]?.auditRefs
@@ -59,3 +65,11 @@ for (const [name, path] of Object.entries(ROUTES)) {
     );
   }
 }
+const index = quantile(indexes, 0.5);
+const same = Math.min(OF_DESKTOP, (OF_DESKTOP * index) / DESKTOP).toFixed(1);
+report(
+  "Machine: benchmark index",
+  index,
+  "",
+  `slowed ${SLOWED}×; BENCH_SLOWED=${same} is ${OF_DESKTOP}× of a desktop`,
+);

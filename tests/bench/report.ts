@@ -1,6 +1,12 @@
 /** Where the site under measurement answers. */
 export const ADDRESS = process.env.BENCH_ADDRESS ?? "http://127.0.0.1:4280";
 
+/**
+ * How many times slower the processor of a telephone is. Lighthouse's factor is meant for a desktop computer; the group
+ * of Lighthouse prints the one that gives the same telephone on a slower machine.
+ */
+export const SLOWED = Number(process.env.BENCH_SLOWED ?? 4);
+
 /** A search as people share it. */
 export const SHARED_SEARCH =
   "/crypt?q=" +

@@ -1,11 +1,10 @@
-// Types full-text searches on /crypt and /library at a processor slowed four times, in the form and in the line of
+// Types full-text searches on /crypt and /library at a slowed processor, in the form and in the line of
 // typed searches, and measures from each key press to the paint that shows its results; and the filter work itself,
 // which the site records as "search".
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
 import { CHROMIUM } from "../e2e/chromium";
-import { ADDRESS, quantile, report } from "./report";
+import { ADDRESS, quantile, report, SLOWED } from "./report";
 
-const SLOWED = 4;
 const PAGES = {
   "/crypt": ["optional press", "sabbat cardinal", "presence bleed"],
   "/library": ["additional vote", "prevent damage", "stealth action"],
