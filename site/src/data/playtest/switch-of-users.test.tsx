@@ -70,7 +70,9 @@ async function annaWrites(response: ApiResponse) {
   act(() => state.store.change("card/210001", { text: { before: "", after: "Strong." } }));
   await waitFor(() => expect(unsentEdits("Anna")).toBe(1));
   await waitFor(() => expect([...entries.keys()]).toContain("Anna/unsent"));
-  expect([...entries.keys()]).toContain("Anna/playtest-reports");
+  await waitFor(() => expect([...entries.keys()]).toContain("Anna/playtest-reports"));
+  // Without the locks of a browser, a call on its way could be sent by the next user.
+  await waitFor(() => expect(state.store.saving("card/210001").connection).not.toBe("open"));
   page.unmount();
 }
 
