@@ -1,9 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
 import { act, render, screen } from "@testing-library/react";
+import type { ReactElement } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { setPreferences } from "../data/preferences";
 import { DisciplineBadge } from "../ui/card/discipline-badge";
-import { drawIcon } from "../ui/card/use-icon";
+import { IconProvider, icons } from "../ui/card/use-icon";
 import { startIcons } from "./card-icons";
 
 const IDS = ["inf-dom", "sup-dom", "inf-flight", "icon-action-modifier", "icon-directed", "clan-true-brujah"];
@@ -35,20 +36,21 @@ function server(files: object, answer: () => Response = () => new Response(SPRIT
 }
 
 const FILES = { "icons.svg": { path: "icons.aa.svg" } };
+const renderBadge = (element: ReactElement) => render(element, { wrapper: IconProvider });
 const badge = () => screen.getByRole("img", { name: "Dominate" });
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 afterEach(() => {
   stop();
   setPreferences({ icons: true });
-  act(() => drawIcon.set(() => undefined));
+  act(() => icons.set(() => undefined));
   vi.unstubAllGlobals();
 });
 
 it("are drawn from the sprite of the manifest, which is fetched once", async () => {
   const asked = server(FILES);
-  render(<DisciplineBadge code="dom" level={2} label="Dominate" />);
-  render(<DisciplineBadge code="vic" level={2} label="Vicissitude" />);
+  renderBadge(<DisciplineBadge code="dom" level={2} label="Dominate" />);
+  renderBadge(<DisciplineBadge code="vic" level={2} label="Vicissitude" />);
   await vi.waitFor(() => expect(drawnIn(badge())).toBe("sup-dom"));
   expect(screen.getByRole("img", { name: "Vicissitude" })).toHaveTextContent("vic");
   expect(asked.mock.calls).toEqual([["/data/icons.aa.svg"]]);
@@ -56,7 +58,7 @@ it("are drawn from the sprite of the manifest, which is fetched once", async () 
 
 it("are found by the words of cards and texts", async () => {
   server(FILES);
-  const written = (name: string) => drawnIn(render(<span>{drawIcon.get()(name)}</span>).container);
+  const written = (name: string) => drawnIn(render(<span ref={icons.get()(name)} />).container);
   await vi.waitFor(() => expect(written("icon-D")).toBe("icon-directed"));
   expect(written("icon-ACTION MODIFIER")).toBe("icon-action-modifier");
   expect(written("icon-Action Modifier")).toBe("icon-action-modifier");
@@ -67,17 +69,17 @@ it("are found by the words of cards and texts", async () => {
 
 it("follow the level of what they stand for", async () => {
   server(FILES);
-  const { rerender } = render(<DisciplineBadge code="dom" level={1} label="Dominate" />);
+  const { rerender } = renderBadge(<DisciplineBadge code="dom" level={1} label="Dominate" />);
   await vi.waitFor(() => expect(drawnIn(badge())).toBe("inf-dom"));
   rerender(<DisciplineBadge code="dom" level={2} label="Dominate" />);
   expect(drawnIn(badge())).toBe("sup-dom");
-  expect(badge().querySelectorAll("path")).toHaveLength(1);
+  expect(badge().querySelectorAll("svg")).toHaveLength(1);
 });
 
 it("follow the preference", async () => {
   setPreferences({ icons: false });
   const asked = server(FILES);
-  render(<DisciplineBadge code="dom" level={1} label="Dominate" />);
+  renderBadge(<DisciplineBadge code="dom" level={1} label="Dominate" />);
   await settle();
   expect(asked).not.toHaveBeenCalled();
   act(() => setPreferences({ icons: true }));
@@ -91,7 +93,7 @@ it.each([
   ["the sprite cannot be fetched", FILES, () => new Response("", { status: 404 })],
 ])("letters stay where %s", async (_what, files, answer) => {
   server(files, answer);
-  render(<DisciplineBadge code="dom" level={1} label="Dominate" />);
+  renderBadge(<DisciplineBadge code="dom" level={1} label="Dominate" />);
   await settle();
   await settle();
   expect(badge()).toHaveTextContent("dom");
@@ -100,7 +102,7 @@ it.each([
 it("letters stay, and nothing is fetched, where the browser asks to save data", async () => {
   vi.stubGlobal("navigator", { ...navigator, connection: { saveData: true } });
   const asked = server(FILES);
-  render(<DisciplineBadge code="dom" level={1} label="Dominate" />);
+  renderBadge(<DisciplineBadge code="dom" level={1} label="Dominate" />);
   await settle();
   expect(asked).not.toHaveBeenCalled();
   expect(badge()).toHaveTextContent("dom");

@@ -7,6 +7,8 @@ import { useStore } from "../../data/store";
 import { useTranslation } from "../../i18n/translation";
 import { lazyPart } from "../../lazy/lazy-part";
 import { loadScreen } from "../../lazy/load-screen";
+import { CardPoolProvider } from "../../ui/card/card-pool";
+import { IconProvider } from "../../ui/card/use-icon";
 import { LiveRegion } from "../../ui/live-region";
 import { SaveSearchProvider } from "../../ui/search/save-search";
 import { CardModalHost } from "../card-modal-host";
@@ -45,24 +47,28 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 
   return (
     <LiveRegion>
-      <CardModalHost>
-        <SkipLink />
-        <Header onDisplay={() => setDialog("display")} onLimited={() => setDialog("limited")} />
-        <OfflineBanner />
-        <TranslationNotice />
-        <main id="main" tabIndex={-1} className={styles.main}>
-          <SaveSearchProvider value={() => setDialog("searches")}>{children}</SaveSearchProvider>
-        </main>
-        <BottomBar menuOpen={dialog === "menu"} onMenu={() => setDialog("menu")} />
-        {[...notices].map(([name, Notices]) => (
-          <Notices key={name} />
-        ))}
-        {shown && (
-          <DialogBoundary onClose={close}>
-            <ShellDialog name={shown} onChange={setDialog} />
-          </DialogBoundary>
-        )}
-      </CardModalHost>
+      <CardPoolProvider>
+        <IconProvider>
+          <CardModalHost>
+            <SkipLink />
+            <Header onDisplay={() => setDialog("display")} onLimited={() => setDialog("limited")} />
+            <OfflineBanner />
+            <TranslationNotice />
+            <main id="main" tabIndex={-1} className={styles.main}>
+              <SaveSearchProvider value={() => setDialog("searches")}>{children}</SaveSearchProvider>
+            </main>
+            <BottomBar menuOpen={dialog === "menu"} onMenu={() => setDialog("menu")} />
+            {[...notices].map(([name, Notices]) => (
+              <Notices key={name} />
+            ))}
+            {shown && (
+              <DialogBoundary onClose={close}>
+                <ShellDialog name={shown} onChange={setDialog} />
+              </DialogBoundary>
+            )}
+          </CardModalHost>
+        </IconProvider>
+      </CardPoolProvider>
     </LiveRegion>
   );
 }

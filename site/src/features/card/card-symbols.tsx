@@ -9,9 +9,5 @@ export function CardSymbols({ card }: { readonly card: Card }) {
 }
 
 function CardSymbol({ name }: { readonly name: string }) {
-  return (
-    <span className={styles.symbol} aria-hidden="true">
-      {useIcon(name)}
-    </span>
-  );
+  return <span ref={useIcon(name)} className={styles.symbol} aria-hidden="true" />;
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { setPreferences } from "../../data/preferences";
 import type { PickerName } from "../../domain/name/picker-names";
-import { setCardPool } from "../../ui/card/card-pool";
+import { CardPoolProvider, setCardPool } from "../../ui/card/card-pool";
 import { QuickSearch } from "./quick-search";
 import { cardId, renderWithCards, sampleClient, withTranslations } from "./samples/render-card";
 
@@ -19,7 +19,12 @@ vi.mock("../../data/similar-names", async (original) => {
 
 function start(client = sampleClient(), counts = false) {
   const onChoose = vi.fn();
-  renderWithCards(<QuickSearch counts={counts} onChoose={onChoose} />, client);
+  renderWithCards(
+    <CardPoolProvider>
+      <QuickSearch counts={counts} onChoose={onChoose} />
+    </CardPoolProvider>,
+    client,
+  );
   const field = screen.getByRole("combobox", { name: "Card name" });
   const type = (value: string) => fireEvent.change(field, { target: { value } });
   const press = (key: string) => fireEvent.keyDown(field, { key });

@@ -11,7 +11,7 @@ import type { Card, CardId } from "../../domain/card/card";
 import { localizeCard } from "../../domain/card/localized-card";
 import { EMPTY_FORMAT } from "../../domain/limited/limited-format";
 import { SAMPLE_CRYPT, SAMPLE_LIBRARY, SAMPLE_SETS } from "../../domain/samples/bases";
-import { setCardPool } from "../../ui/card/card-pool";
+import { CardPoolProvider, setCardPool } from "../../ui/card/card-pool";
 import { CardName } from "../../ui/card-row/card-name";
 import type { CardSearch } from "./card-search";
 import { FormatInUrl } from "./format-in-url";
@@ -52,7 +52,9 @@ function Search({ kind, label, onChoose }: ComponentProps<CardSearch>) {
 function show(screenShown: React.ReactNode, made = client()) {
   return render(
     <QueryClientProvider client={made}>
-      <Suspense>{screenShown}</Suspense>
+      <CardPoolProvider>
+        <Suspense>{screenShown}</Suspense>
+      </CardPoolProvider>
     </QueryClientProvider>,
   );
 }

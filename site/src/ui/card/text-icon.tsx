@@ -36,12 +36,12 @@ export function TextIcon({ icon }: TextIconProps) {
   const shape = icon === "D" ? styles.round : conviction ? styles.shield : styles.frame;
   return (
     <span
+      ref={drawn}
       role="img"
       aria-label={label}
       title={label}
       className={`${styles.icon} ${shape} ${drawn ? styles.drawn : ""}`}
     >
-      {drawn}
       <span aria-hidden="true">{conviction ?? LETTERS[icon] ?? icon}</span>
     </span>
   );

@@ -33,9 +33,11 @@ export function DisciplineToggle({ code, level, count, onStep }: DisciplineToggl
       title={count === undefined ? label : `${label} (${count})`}
       onClick={() => onStep(code)}
     >
-      <span className={`${styles.shape} ${icon ? "" : shape}`} data-code={icon ? "" : code.slice(0, 3)}>
-        {icon}
-      </span>
+      <span
+        ref={icon}
+        className={`${styles.shape} ${icon ? "" : shape}`}
+        data-code={icon ? "" : code.slice(0, 3)}
+      />
     </button>
   );
 }

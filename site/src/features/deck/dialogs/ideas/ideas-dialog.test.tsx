@@ -7,7 +7,7 @@ import type { CardId } from "../../../../domain/card/card";
 import { copiesOf, findCard } from "../../../../domain/deck/samples/deck-cards";
 import { sampleCryptBase, sampleLibraryBase } from "../../../../domain/samples/bases";
 import type { IdeaSchema, IdeasResponse } from "../../../../generated/api";
-import { setCardPool } from "../../../../ui/card/card-pool";
+import { CardPoolProvider, setCardPool } from "../../../../ui/card/card-pool";
 import { IdeasDialog } from "./ideas-dialog";
 
 const REQUEST = "POST /api/deck/recommendation";
@@ -51,7 +51,9 @@ function start(answer: ApiResponse | ApiResponse[], { readOnly = false } = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } });
   render(
     <QueryClientProvider client={client}>
-      <Editable readOnly={readOnly} />
+      <CardPoolProvider>
+        <Editable readOnly={readOnly} />
+      </CardPoolProvider>
     </QueryClientProvider>,
   );
   return sent;

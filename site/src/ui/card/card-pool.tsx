@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
 import type { CardPool } from "../../domain/limited/limited-format";
 import { createStore } from "../../domain/store";
 
@@ -7,9 +7,16 @@ const pool = createStore<CardPool | undefined>(undefined);
 
 export const setCardPool = pool.set;
 
+const Pool = createContext<CardPool | undefined>(undefined);
+
+/** Tells all cards of the page whether they are allowed: a subscription for each of them would take longer. */
+export function CardPoolProvider({ children }: { readonly children: ReactNode }) {
+  return <Pool value={useSyncExternalStore(pool.subscribe, pool.get)}>{children}</Pool>;
+}
+
 /** undefined if all cards are allowed. */
 export function useCardPool(): CardPool | undefined {
-  return useSyncExternalStore(pool.subscribe, pool.get);
+  return useContext(Pool);
 }
 
 /** Whether a card is excluded by limited mode. */
