@@ -47,7 +47,8 @@ export function useTooltip(): Tooltip {
     setAnchor(undefined);
   }, []);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // Leaving a page removes hundreds of tooltips, few of which have ever waited.
+  useEffect(() => () => void (timer.current && clearTimeout(timer.current)), []);
   useCloseOnEscape(anchor !== undefined, close);
 
   return {
