@@ -143,9 +143,15 @@ test("a text is saved two seconds after the last key, while the field has the fo
   newUser,
 }) => {
   await testerAt(page, await newUser());
-  await text(page).pressSequentially("Fine.");
-  await expect(state(page)).toHaveText("Saving…");
-  expect(await stored(page)).toMatchObject({ text: "" });
+  const lastKey = await text(page).evaluateHandle((field) => {
+    const key = { at: 0 };
+    field.addEventListener("keydown", ({ timeStamp }) => (key.at = performance.timeOrigin + timeStamp));
+    return key;
+  });
+  const sending = page.waitForRequest((request) => request.method() === "PUT");
+  await Promise.all([text(page).pressSequentially("Fine."), expect(state(page)).toHaveText("Saving…")]);
+  const sent = (await sending).timing().startTime;
+  expect(sent - (await lastKey.evaluate(({ at }) => at))).toBeGreaterThanOrEqual(1990);
   await expect(state(page)).toHaveText("Saved");
   await expectStored(page, { text: "Fine." });
   await expect(text(page)).toBeFocused();

@@ -57,7 +57,6 @@ export function useSortedResults<Kind extends CardKind, Shown extends Card, Sort
   criteria: Search<Kind>,
   stock: StockState | undefined,
 ): SortedResults<Kind, Shown, Sort> {
-  const { t } = useTranslation();
   const { language, overlay } = useCardLanguage();
   const [where, setWhere] = useState<SearchIn>("both");
   const texts = useMemo(() => searchTexts(base.cards, base.english, overlay, where), [base, overlay, where]);
@@ -90,8 +89,6 @@ export function useSortedResults<Kind extends CardKind, Shown extends Card, Sort
       texts.names();
       texts.folded();
       sorter.sort([], usual);
-      // Number formatting takes longer to create than all other steps of a search.
-      t("search.count", { count: 1000 });
     },
   };
 }
