@@ -8,7 +8,7 @@ import { CHROMIUM } from "../e2e/chromium";
 import { ADDRESS, quantile, report, SHARED_SEARCH, SLOWED } from "./report";
 
 const RUNS = 3;
-/** Benchmark index from which four times slower is a telephone: docs/throttling.md of Lighthouse. */
+/** Benchmark index from which four times slower is a telephone, as Lighthouse documents its throttling. */
 const DESKTOP = 1500;
 const OF_DESKTOP = 4;
 const ROUTES = {
