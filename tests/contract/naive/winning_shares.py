@@ -9,6 +9,7 @@ import statistics
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from tests.contract.naive.fold import fold
@@ -119,14 +120,15 @@ class Reading:
         if not asked.joined:
             return list(decks)
         kept: list[Win] = []
+        of_player = defaultdict[str, list[Win]](list)
         for win in decks:
+            others = of_player[fold(win.player)]
             if not any(
-                fold(other.player) == fold(win.player)
-                and (other.day - win.day).days <= 180
-                and similarity(other, win, self.card_weights) >= 90
-                for other in kept
+                (other.day - win.day).days <= 180 and similarity(other, win, self.card_weights) >= 90
+                for other in others
             ):
                 kept.append(win)
+                others.append(win)
         return kept
 
     def weights(self, decks: Sequence[Win], asked: Asked) -> dict[str, float]:
@@ -239,11 +241,13 @@ def pairs(
     }
 
 
+@cache
 def period(day: datetime.date) -> tuple[int, int]:
     """A year before 2008, then a quarter."""
     return (day.year, 0) if day.year < 2008 else (day.year, (day.month + 2) // 3)
 
 
+@cache
 def period_end(year: int, quarter: int) -> datetime.date:
     """The first day after it."""
     return datetime.date(year + (quarter in (0, 4)), 1 if quarter in (0, 4) else 3 * quarter + 1, 1)
