@@ -63,13 +63,10 @@ async function openReport(page: Page): Promise<void> {
   await expect(text(page)).toBeVisible();
 }
 
-/** The report as the server has it. */
-async function stored(page: Page): Promise<StoredReport> {
-  return (await page.request.get("/api/playtest/precon/PA")).json();
-}
-
+/** The report on the server. */
 async function expectStored(page: Page, expected: Partial<StoredReport>): Promise<void> {
-  await expect.poll(() => stored(page)).toMatchObject(expected);
+  const stored = async () => (await page.request.get("/api/playtest/precon/PA")).json();
+  await expect.poll(stored).toMatchObject(expected);
 }
 
 const seen = (page: Page) => report(page).getByRole("checkbox", { name: "Seen in play" });
@@ -148,7 +145,7 @@ test("a text is saved two seconds after the last key, while the field has the fo
     field.addEventListener("keydown", ({ timeStamp }) => (key.at = performance.timeOrigin + timeStamp));
     return key;
   });
-  const sending = page.waitForRequest((request) => request.method() === "PUT");
+  const sending = page.waitForEvent("requestfinished", (request) => request.method() === "PUT");
   await Promise.all([text(page).pressSequentially("Fine."), expect(state(page)).toHaveText("Saving…")]);
   const sent = (await sending).timing().startTime;
   expect(sent - (await lastKey.evaluate(({ at }) => at))).toBeGreaterThanOrEqual(1990);
