@@ -48,7 +48,12 @@ export function useTooltip(): Tooltip {
   }, []);
 
   // Leaving a page removes hundreds of tooltips, few of which have ever waited.
-  useEffect(() => () => void (timer.current && clearTimeout(timer.current)), []);
+  useEffect(
+    () => () => {
+      if (timer.current !== undefined) clearTimeout(timer.current);
+    },
+    [],
+  );
   useCloseOnEscape(anchor !== undefined, close);
 
   return {

@@ -1,5 +1,6 @@
 import { vi } from "vitest";
-import type { InventorySaving, InventoryStore } from "../../data/inventory/inventory-store";
+import type { InventoryStore } from "../../data/inventory/inventory-store";
+import { SAVED } from "../../data/inventory/testing/saved.test.support";
 import {
   applyInventoryChange,
   EMPTY_INVENTORY,
@@ -13,14 +14,6 @@ export function storeOf(first: Partial<Inventory> = {}) {
   const inventory = createStore<Inventory>({ ...EMPTY_INVENTORY, ...first });
   const key = createStore<string | undefined>(undefined);
   const sent: InventoryChange[] = [];
-  const saving: InventorySaving = {
-    unsent: 0,
-    connection: "open",
-    safe: true,
-    canUndo: false,
-    canRedo: false,
-    problems: [],
-  };
   const store: InventoryStore = {
     subscribe: (listener) => {
       const stops = [inventory.subscribe(listener), key.subscribe(listener)];
@@ -31,7 +24,7 @@ export function storeOf(first: Partial<Inventory> = {}) {
     inventory: inventory.get,
     shareKey: key.get,
     failed: () => false,
-    saving: () => saving,
+    saving: () => SAVED,
     change: (...changes) => {
       sent.push(...changes);
       inventory.set(changes.reduce(applyInventoryChange, inventory.get()));

@@ -1,16 +1,8 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import type { InventorySaving, InventoryStore } from "../inventory-store";
+import type { InventoryStore } from "../inventory-store";
+import { SAVED } from "../testing/saved.test.support";
 import { useInventoryEditing } from "./use-inventory-editing";
-
-const SAVED: InventorySaving = {
-  unsent: 0,
-  connection: "open",
-  safe: true,
-  canUndo: false,
-  canRedo: false,
-  problems: [],
-};
 
 it("says that an edit is not saved as soon as it is made", () => {
   let saving = SAVED;
