@@ -170,9 +170,10 @@ test("the last admin stays, and a second one may take over @everywhere", async (
   const second = newName();
   const other = await newUser({ baseURL: ownGateway.url });
   await signUp(other, second);
-  await openManage(page);
   // The server refuses the cards of the round once the role has ended, so they have to be here before.
-  await page.waitForLoadState("networkidle");
+  const cards = page.waitForResponse("**/api/playtest/data");
+  await openManage(page);
+  await (await cards).finished();
   const own = page.getByRole("checkbox", { name: admin });
   await expect(own).toBeDisabled();
   await expect(own).toHaveAccessibleDescription("The last admin cannot be removed.");
