@@ -1,8 +1,8 @@
 """Runs the tasks of `make check`, `test` and `package`, even after failures, and prints one line per task.
 
-Browser tests wait for pages a fifth of their time, and half of the other programs use one processor: tasks
-that do not depend on each other run in parallel. All have the same priority: on a machine with other work, a
-task of lower priority would starve.
+Programs that use one processor run in parallel when they do not depend on each other. Tests use all
+processors by themselves, so these tasks run one after the other: side by side they would only slow each other
+down. All have the same priority: on a machine with other work, a task of lower priority would starve.
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ STAGES: dict[str, tuple[tuple[Lane, ...], ...]] = {
     "package": (([ZIPS, OSLS, CFN_LINT, CHECKOV, ASSERTIONS, CALLED],),),
     "test": (
         ([DATA, SITE], [LINT, TYPES, DEAD_CODE, DRIFT]),
-        ([BUDGETS, BROWSER, VITEST], [PYTEST]),
+        ([BUDGETS, BROWSER, VITEST, PYTEST],),
     ),
 }
 """Stages one after the other, the lanes of a stage in parallel."""

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -14,8 +15,8 @@ export const SITE = resolve(ROOT, process.env.E2E_SITE ?? ".artifacts/test-dist"
 process.env.PLAYTEST_FILES ??= resolve(ROOT, ".artifacts/sample-round");
 export const SAMPLE_ROUND = process.env.PLAYTEST_FILES;
 
-/** With more workers than processors a journey waits for a third of its time. */
-export const WORKERS = 3;
+/** One more than processors: journeys wait for pages. */
+export const WORKERS = availableParallelism() + 1;
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 4180);
 
 /** Port of the server of a worker: a server limits how many accounts an address may make in an hour. */
