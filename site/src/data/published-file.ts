@@ -4,6 +4,7 @@ import { request } from "./http";
 import { fileUrl, manifestOptions } from "./manifest";
 import { nextTask } from "./next-task";
 import { storeOfflineCopy } from "./offline-copy";
+import { readJson } from "./read-json";
 
 /** Logical names in the manifest, without the manifest itself, series of files and files that it does not name. */
 export type FileName = Exclude<
@@ -39,7 +40,7 @@ export async function fetchPublished<Name extends FileName>(
   if (url === undefined) throw new NotPublishedError(name);
   const response = await request(url);
   storeOfflineCopy("data", url, response);
-  return (await response.json()) as PublishedFiles[Name];
+  return (await readJson(response)) as PublishedFiles[Name];
 }
 
 export function fileOptions<Name extends FileName, Keep extends typeof ONCE>(name: Name, keep: Keep) {

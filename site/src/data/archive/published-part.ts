@@ -3,6 +3,7 @@ import type { PublishedFiles } from "../../generated/published";
 import { request } from "../http";
 import { fileUrl, manifestOptions } from "../manifest";
 import { storeOfflineCopy } from "../offline-copy";
+import { readJson } from "../read-json";
 
 /** Published files of one shape whose names share a prefix: one for every year or every event. */
 type Series = Extract<keyof PublishedFiles, `${string}.*`>;
@@ -18,5 +19,5 @@ export async function fetchPart<Name extends Series>(
   if (url === undefined) return undefined;
   const response = await request(url);
   storeOfflineCopy("data", url, response);
-  return (await response.json()) as PublishedFiles[Name];
+  return (await readJson(response)) as PublishedFiles[Name];
 }

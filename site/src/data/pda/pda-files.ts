@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { PdaArchive, PdaPointer } from "../../generated/published";
 import { request } from "../http";
 import { ONCE } from "../published-file";
+import { readJson } from "../read-json";
 import { fetchPointer, isMissing, PDA_FOLDER, PDA_FRESH_MS, pdaPointerOptions } from "./pda-pointer";
 
 /** Public decks as they are published. */
@@ -65,5 +66,5 @@ function baseOptions(name: string) {
 }
 
 async function fetchFile(name: string): Promise<PdaArchive> {
-  return (await (await request(PDA_FOLDER + name)).json()) as PdaArchive;
+  return (await readJson(await request(PDA_FOLDER + name))) as PdaArchive;
 }
