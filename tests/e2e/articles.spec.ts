@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { waitForApp } from "./app-ready";
 import { expect, test } from "./fixtures";
 
@@ -46,17 +46,40 @@ const TEXTS = {
 
 for (const [card, words] of Object.entries(TEXTS)) {
   test(`the text of card ${card} stays where the static page shows it @everywhere`, async ({ page }) => {
-    const held: Route[] = [];
-    await page.route("**/assets/main-*.js", (route) => void held.push(route));
+    const release = await holdApplication(page);
     await page.goto(`/cards/${card}`, { waitUntil: "commit" });
     // Before it nothing is in its place: the style sheets are still loading.
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     const before = await placeOf(page, words);
-    for (const route of held) await route.continue();
+    release();
     await waitForApp(page);
     await expect(page.locator(".shell-card")).toHaveCount(0);
     expect(await placeOf(page, words)).toEqual(before);
   });
+}
+
+for (const name of ["Nefertiti", "Methuselah"]) {
+  test(`the focus stays on the link "${name}" of the static page`, async ({ page }) => {
+    const release = await holdApplication(page);
+    await page.goto("/cards/200001", { waitUntil: "commit" });
+    await page.locator(".shell-bar a, .shell-text a").filter({ hasText: name }).focus();
+    release();
+    await waitForApp(page);
+    await expect(page.getByRole("link", { name, exact: true }).first()).toBeFocused();
+  });
+}
+
+/** Keeps the static page until the returned function is called. */
+async function holdApplication(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/main-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 /** Left edge, upper edge and width of the paragraph of a card's rules text. */

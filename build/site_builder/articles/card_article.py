@@ -44,7 +44,7 @@ def card_article(card: AnyCard, catalogue: Catalogue) -> Article:
         intro=intro,
         picture=picture_of(card),
         about=_about(card, name),
-        lead=card_lead(card),
+        lead=card_lead(card, catalogue.day),
         content=CardContent(
             facts=[*_facts(card, catalogue)],
             flavour=catalogue.flavour.cards.get(card.id, "").splitlines(),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from card_pipeline.index.legality import legal_day
 from card_pipeline.model.cards import CryptCard, LibraryCard
 from markupsafe import Markup
 
@@ -31,16 +32,19 @@ class CardLead:
     """Whether the cost of a library card stands beside its name."""
     banned: str
     """The notice of a banned card; "" for others."""
+    unreleased: str
+    """The notice of a card that may not be played yet; "" for others. It stays true when the day has come."""
 
 
-def card_lead(card: AnyCard) -> CardLead:
-    """Write the lead of a card."""
+def card_lead(card: AnyCard, day: str) -> CardLead:
+    """Write the lead of a card for a page that is built on this day (ISO)."""
     return CardLead(
         text=[_with_boxes(line) for line in rules_paragraphs(card.text, card.references or {})],
         height=_height(card),
         capacity=card.capacity if isinstance(card, CryptCard) else None,
         costs=isinstance(card, LibraryCard) and _has_cost(card),
         banned=f"Banned since {english_day(card.banned)}" if card.banned else "",
+        unreleased=f"Legal from {english_day(legal)}" if (legal := legal_day(card)) > day else "",
     )
 
 

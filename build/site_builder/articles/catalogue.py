@@ -61,6 +61,8 @@ class WinningDeck:
 class Catalogue:
     """The published data."""
 
+    day: str
+    """ISO date of the card files; "undated" where they have none, which is after every date."""
     crypt: CryptFile
     library: LibraryFile
     sets: SetCatalogue
@@ -171,6 +173,7 @@ def read_catalogue(data: Path) -> Catalogue:
     years = sorted(name for name in manifest.files if name.startswith("twd-texts."))
     texts = [TwdTexts.model_validate_json(file(name)).decks for name in years]
     return Catalogue(
+        day=manifest.version.partition(".")[0],
         crypt=CryptFile.model_validate_json(file("crypt")),
         library=LibraryFile.model_validate_json(file("library")),
         sets=SetCatalogue.model_validate_json(file("sets")),

@@ -28,13 +28,17 @@ def format_rules(published: Format) -> FormatRules:
     )
 
 
+def legal_day(card: CryptCard | LibraryCard) -> str:
+    """Return the day from which on a card may be played, "" for always (docs/rules/legality.md §5)."""
+    return "" if not LEGAL_AT_ONCE.isdisjoint(card.sets) else card.legal_from or card.first_print or ""
+
+
 def _judged(card: CryptCard | LibraryCard) -> JudgedCard:
-    at_once = not LEGAL_AT_ONCE.isdisjoint(card.sets)
     return JudgedCard(
         id=card.id,
         group=card.group if isinstance(card, CryptCard) and card.group != "any" else None,
         capacity=card.capacity if isinstance(card, CryptCard) else 0,
         banned=card.banned or "",
-        legal_from="" if at_once else card.legal_from or card.first_print or "",
+        legal_from=legal_day(card),
         sets=frozenset(card.sets),
     )

@@ -1,4 +1,5 @@
-import { use } from "react";
+import { use, useLayoutEffect } from "react";
+import { noteStaticFocus, restoreStaticFocus } from "./static-focus";
 
 /** Milliseconds between two looks at a press. */
 const INTERVAL = 30;
@@ -17,12 +18,14 @@ async function released(): Promise<void> {
 
 /**
  * Rendered after the rest of the application, which replaces the static page when it is complete: during a press that
- * would remove the pressed link, and the browser would send no click.
+ * would remove the pressed link, and the browser would send no click. A focused link keeps the focus.
  */
 export function AfterPress(): null {
   if (isPressed()) {
     end ??= released();
     use(end);
   }
+  noteStaticFocus();
+  useLayoutEffect(restoreStaticFocus, []);
   return null;
 }

@@ -1,0 +1,19 @@
+/** A link of the static page that had the focus; it is removed when the application appears. */
+let focused: HTMLAnchorElement | undefined;
+
+/** Notes the focused link before the application replaces the static page. */
+export function noteStaticFocus(): void {
+  const element = document.activeElement;
+  if (element instanceof HTMLAnchorElement && element.closest(".shell-bar, .shell-text")) focused = element;
+}
+
+/** Gives the focus to the same link of the application, unless it has gone elsewhere. */
+export function restoreStaticFocus(): void {
+  if (!focused || document.activeElement !== document.body) return;
+  const { href, textContent } = focused;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("#root a[href]")];
+  const link = links.find((one) => one.href === href && one.textContent === textContent);
+  if (!link) return;
+  focused = undefined;
+  link.focus({ preventScroll: true });
+}
