@@ -3,7 +3,7 @@ import type { Card } from "../card/card";
 import type { HasTrait } from "../deck/facts/card-tags";
 import { cardRowsInSteps } from "./card-rows";
 import { type ArchiveFacts, factsInSteps } from "./deck-facts";
-import { type DeckTable, deckTable } from "./deck-table";
+import { type DeckTable, deckTableInSteps } from "./deck-table";
 import { Similarity } from "./similarity";
 import { finished, type Steps } from "./steps";
 
@@ -60,7 +60,7 @@ export function bareArchive(columns: DeckColumns, cards: KnownCards): Archive {
 
 /** The same, in steps. */
 export function* archiveInSteps(columns: DeckColumns, cards: KnownCards): Steps<Archive> {
-  const table = deckTable(columns);
+  const table = yield* deckTableInSteps(columns);
   yield;
   const rows = yield* cardRowsInSteps(table.cards, cards.find, cards.hasTrait);
   const facts = yield* factsInSteps(table, rows);

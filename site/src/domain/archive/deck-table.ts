@@ -3,6 +3,10 @@ import type { CardId } from "../card/card";
 import { asCardId } from "../card/ids";
 import type { DeckCards } from "../deck/deck";
 import { yearsOf } from "./days";
+import { finished, type Steps } from "./steps";
+
+/** Decks between two pauses. */
+const STEP = 256;
 
 /**
  * The decks of an archive in flat arrays. A deck is its index, newest first; a card is its index in `cards`. Deck 3
@@ -31,8 +35,13 @@ export interface DeckTable {
 
 /** Reads published columns; throws if they are inconsistent. */
 export function deckTable(columns: DeckColumns): DeckTable {
+  return finished(deckTableInSteps(columns));
+}
+
+/** The same, in steps. */
+export function* deckTableInSteps(columns: DeckColumns): Steps<DeckTable> {
   const { ids, names, dates, cards } = columns;
-  const forward = byDeck(columns);
+  const forward = yield* byDeck(columns);
   return {
     count: ids.length,
     ids,
@@ -42,18 +51,19 @@ export function deckTable(columns: DeckColumns): DeckTable {
     cards,
     cardIndexes: new Map(cards.map((card, index) => [card, index])),
     ...forward,
-    ...byCard(forward, cards.length),
+    ...(yield* byCard(forward, cards.length)),
   };
 }
 
 type Forward = Pick<DeckTable, "starts" | "picks" | "copies">;
 
 /** Decodes the picks in one pass. */
-function byDeck({ ids, cards, sizes, picks: steps, copies }: DeckColumns): Forward {
+function* byDeck({ ids, cards, sizes, picks: steps, copies }: DeckColumns): Steps<Forward> {
   const starts = new Uint32Array(ids.length + 1);
   const picks = new Uint16Array(steps.length);
   let pick = 0;
   for (let deck = 0; deck < ids.length; deck++) {
+    if (deck % STEP === 0) yield;
     const end = pick + (sizes[deck] ?? 0);
     for (let card = 0; pick < end; pick++) {
       card += steps[pick] ?? cards.length;
@@ -68,16 +78,13 @@ function byDeck({ ids, cards, sizes, picks: steps, copies }: DeckColumns): Forwa
 }
 
 /** Inverts the table to decks by card, by counting sort. */
-function byCard({ starts, picks, copies }: Forward, cards: number) {
-  const cardStarts = new Uint32Array(cards + 1);
-  for (const card of picks) cardStarts[card + 1] = (cardStarts[card + 1] ?? 0) + 1;
-  for (let card = 0; card < cards; card++) {
-    cardStarts[card + 1] = (cardStarts[card + 1] ?? 0) + (cardStarts[card] ?? 0);
-  }
+function* byCard({ starts, picks, copies }: Forward, cards: number) {
+  const cardStarts = startsByCard(picks, cards);
   const next = cardStarts.slice();
   const decks = new Uint32Array(picks.length);
   const deckCopies = new Uint16Array(picks.length);
   for (let deck = 0; deck + 1 < starts.length; deck++) {
+    if (deck % STEP === 0) yield;
     for (let pick = starts[deck] ?? 0; pick < (starts[deck + 1] ?? 0); pick++) {
       const card = picks[pick] ?? 0;
       const to = next[card] ?? 0;
@@ -87,6 +94,13 @@ function byCard({ starts, picks, copies }: Forward, cards: number) {
     }
   }
   return { cardStarts, decks, deckCopies };
+}
+
+function startsByCard(picks: Uint16Array, cards: number): Uint32Array {
+  const starts = new Uint32Array(cards + 1);
+  for (const card of picks) starts[card + 1] = (starts[card + 1] ?? 0) + 1;
+  for (let card = 0; card < cards; card++) starts[card + 1] = (starts[card + 1] ?? 0) + (starts[card] ?? 0);
+  return starts;
 }
 
 /** Number of decks with a card. */
