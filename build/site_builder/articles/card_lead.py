@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from card_pipeline.index.legality import legal_day
+from card_pipeline.facts.legal_day import legal_day
 from card_pipeline.model.cards import CryptCard, LibraryCard
 from markupsafe import Markup
 
@@ -38,13 +38,14 @@ class CardLead:
 
 def card_lead(card: AnyCard, day: str) -> CardLead:
     """Write the lead of a card for a page that is built on this day (ISO)."""
+    legal = legal_day(card.sets, card.legal_from, card.first_print)
     return CardLead(
         text=[_with_boxes(line) for line in rules_paragraphs(card.text, card.references or {})],
         height=_height(card),
         capacity=card.capacity if isinstance(card, CryptCard) else None,
         costs=isinstance(card, LibraryCard) and _has_cost(card),
         banned=f"Banned since {english_day(card.banned)}" if card.banned else "",
-        unreleased=f"Legal from {english_day(legal)}" if (legal := legal_day(card)) > day else "",
+        unreleased=f"Legal from {english_day(legal)}" if legal > day else "",
     )
 
 

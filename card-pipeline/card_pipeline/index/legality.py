@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from card_pipeline.facts.legal_day import legal_day
 from card_pipeline.facts.legality import FormatRules, JudgedCard
 from card_pipeline.model.cards import CryptCard, LibraryCard
 from card_pipeline.model.sets import Format
-from card_pipeline.normalise.first_print import LEGAL_AT_ONCE
 
 
 def judged_cards(cards: Iterable[CryptCard | LibraryCard]) -> dict[int, JudgedCard]:
@@ -28,17 +28,12 @@ def format_rules(published: Format) -> FormatRules:
     )
 
 
-def legal_day(card: CryptCard | LibraryCard) -> str:
-    """Return the day from which on a card may be played, "" for always (docs/rules/legality.md §5)."""
-    return "" if not LEGAL_AT_ONCE.isdisjoint(card.sets) else card.legal_from or card.first_print or ""
-
-
 def _judged(card: CryptCard | LibraryCard) -> JudgedCard:
     return JudgedCard(
         id=card.id,
         group=card.group if isinstance(card, CryptCard) and card.group != "any" else None,
         capacity=card.capacity if isinstance(card, CryptCard) else 0,
         banned=card.banned or "",
-        legal_from=legal_day(card),
+        legal_from=legal_day(card.sets, card.legal_from, card.first_print),
         sets=frozenset(card.sets),
     )

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
+from card_pipeline.facts.legal_day import LEGAL_AT_ONCE
 from card_pipeline.model.cards import Printings
 from card_pipeline.normalise.catalogue import Sets
-
-LEGAL_AT_ONCE = frozenset({"Promo", "POD"})
-"""Sets whose cards are legal immediately."""
 
 
 def first_print(printings: Printings, sets: Sets) -> str | None:
