@@ -65,6 +65,7 @@ for (const name of ["Nefertiti", "Methuselah"]) {
     await page.locator(".shell-bar a, .shell-text a").filter({ hasText: name }).focus();
     release();
     await waitForApp(page);
+    await expect(page.locator(".shell-card")).toHaveCount(0);
     await expect(page.getByRole("link", { name, exact: true }).first()).toBeFocused();
   });
 }

@@ -7,13 +7,15 @@ export function noteStaticFocus(): void {
   if (element instanceof HTMLAnchorElement && element.closest(".shell-bar, .shell-text")) focused = element;
 }
 
-/** Gives the focus to the same link of the application, unless it has gone elsewhere. */
+/** Gives the focus to the same link of the application, unless it has gone elsewhere. Hidden links do not take it. */
 export function restoreStaticFocus(): void {
   if (!focused || document.activeElement !== document.body) return;
   const { href, textContent } = focused;
-  const links = [...document.querySelectorAll<HTMLAnchorElement>("#root a[href]")];
-  const link = links.find((one) => one.href === href && one.textContent === textContent);
-  if (!link) return;
-  focused = undefined;
-  link.focus({ preventScroll: true });
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("#root a[href]")) {
+    if (link.href !== href || link.textContent !== textContent) continue;
+    link.focus({ preventScroll: true });
+    if (document.activeElement !== link) continue;
+    focused = undefined;
+    return;
+  }
 }
