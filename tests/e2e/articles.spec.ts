@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { waitForApp } from "./app-ready";
 import { expect, test } from "./fixtures";
+import { holdFiles } from "./hold-files";
+
+const APPLICATION = "**/assets/main-*.js";
 
 test("a page can be read without scripts, and shows a summary while they load", async ({
   page,
@@ -26,7 +29,7 @@ test("a page can be read without scripts, and shows a summary while they load", 
   });
   await test.step("where scripts run, only the text of the card is shown until the application is there", async () => {
     errors.expected.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
-    await page.route("**/assets/main-*.js", (route) => route.abort());
+    await page.route(APPLICATION, (route) => route.abort());
     await page.goto("/cards/100518");
     await expect(page.getByRole("heading", { level: 1, name: "Deflection" })).toBeVisible();
     await expect(page.getByText("Only usable if a minion is bleeding you")).toBeVisible();
@@ -46,7 +49,7 @@ const TEXTS = {
 
 for (const [card, words] of Object.entries(TEXTS)) {
   test(`the text of card ${card} stays where the static page shows it @everywhere`, async ({ page }) => {
-    const release = await holdApplication(page);
+    const release = await holdFiles(page, APPLICATION);
     await page.goto(`/cards/${card}`, { waitUntil: "commit" });
     // Before it nothing is in its place: the style sheets are still loading.
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
@@ -60,7 +63,7 @@ for (const [card, words] of Object.entries(TEXTS)) {
 
 for (const name of ["Nefertiti", "Methuselah"]) {
   test(`the focus stays on the link "${name}" of the static page`, async ({ page }) => {
-    const release = await holdApplication(page);
+    const release = await holdFiles(page, APPLICATION);
     await page.goto("/cards/200001", { waitUntil: "commit" });
     await page.locator(".shell-bar a, .shell-text a").filter({ hasText: name }).focus();
     release();
@@ -68,19 +71,6 @@ for (const name of ["Nefertiti", "Methuselah"]) {
     await expect(page.locator(".shell-card")).toHaveCount(0);
     await expect(page.getByRole("link", { name, exact: true }).first()).toBeFocused();
   });
-}
-
-/** Keeps the static page until the returned function is called. */
-async function holdApplication(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/main-*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 /** Left edge, upper edge and width of the paragraph of a card's rules text. */

@@ -1,5 +1,7 @@
 import type { Route } from "@playwright/test";
+import { waitForApp } from "./app-ready";
 import { expect, type ServedCopy, test } from "./fixtures";
+import { holdFiles } from "./hold-files";
 import { dialog, names, searchUrl } from "./search-page";
 
 /** A host that does not exist; the journeys answer its requests. */
@@ -39,6 +41,26 @@ test.describe("with a picture host", () => {
   test.beforeEach(({ errors }) => {
     requested = [];
     errors.expected.push(/^request to another host: https:\/\/pictures\.test\/card\//, /status of 404/);
+  });
+
+  test("the focus of a static link goes to the visible text, not to the text card behind the picture", async ({
+    page,
+    ownSite,
+  }) => {
+    const url = await withPictures(ownSite);
+    await page.route(
+      `${HOST}/**`,
+      answer(() => true),
+    );
+    const release = await holdFiles(page, "**/assets/main-*.js");
+    await page.goto(`${url}/cards/200001`, { waitUntil: "commit" });
+    await page.locator(".shell-text").getByRole("link", { name: "Nefertiti" }).focus();
+    release();
+    await waitForApp(page);
+    await expect(page.locator(".shell-card")).toHaveCount(0);
+    const focused = page.locator("a:focus");
+    await expect(focused).toHaveText("Nefertiti");
+    await expect(focused).toBeVisible();
   });
 
   test("pictures are shown where available, and text cards otherwise", async ({ page, ownSite }) => {

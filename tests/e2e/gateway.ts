@@ -15,8 +15,8 @@ export const SITE = resolve(ROOT, process.env.E2E_SITE ?? ".artifacts/test-dist"
 process.env.PLAYTEST_FILES ??= resolve(ROOT, ".artifacts/sample-round");
 export const SAMPLE_ROUND = process.env.PLAYTEST_FILES;
 
-/** One more than processors: journeys wait for pages. */
-export const WORKERS = availableParallelism() + 1;
+/** One more than processors: journeys wait for pages. Each has a browser and a server, so many would fill the memory. */
+export const WORKERS = Math.min(availableParallelism(), 8) + 1;
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 4180);
 
 /** Port of the server of a worker: a server limits how many accounts an address may make in an hour. */

@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures";
+import { holdFiles } from "./hold-files";
 import {
   chips,
   filters,
@@ -119,14 +120,7 @@ test("searches are selected and typed, and their sort order is stored", async ({
 });
 
 test("the list of a field is invisible until it has its place", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/place-below-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdFiles(page, "**/assets/place-below-*.js");
   await page.goto("/library");
   await filters(page).getByRole("combobox", { name: "Type" }).fill("react");
   // With hidden parts, the number of its cards follows in the name once it is known.

@@ -11,10 +11,13 @@ from typing import Any
 import pytest
 from site_builder import pages
 from site_builder.build_site import build_site
+from site_builder.pages import Renderer
+from site_builder.site_settings import Settings, read_settings
+from site_builder.vite_manifest import read_manifest
 
 from tests.card_data import published_data
 from tests.infra.packaged_service import package, read
-from tests.infra.small_data import write_small_data
+from tests.infra.small_data import ADDRESS, write_small_data
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -61,6 +64,19 @@ def write_vite(out: Path) -> Path:
         (out / name).parent.mkdir(parents=True, exist_ok=True)
         (out / name).write_text(content)
     return out
+
+
+@pytest.fixture
+def settings() -> Settings:
+    """The settings of this repository, of a site with an address."""
+    found = read_settings(ROOT / "site" / "settings.json", None)
+    return Settings(ADDRESS, found.page)
+
+
+@pytest.fixture
+def renderer(vite: Path, settings: Settings) -> Renderer:
+    """Renders pages that load the small Vite output."""
+    return Renderer(read_manifest(vite), settings.page)
 
 
 @pytest.fixture

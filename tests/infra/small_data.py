@@ -8,7 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from card_pipeline.facts.deck_columns import ColumnDeck, day_number, encode_columns
+from site_builder.changes import Release
 
+ADDRESS = "https://cards.example.org"
+RELEASES = [Release("1.1.0", "2026-02-01", ("Two",)), Release("1.0.0", "2026-01-01", ("One", "& more"))]
 CRYPT = (200001, 200102, 200040, 200041, 201362, 201363, 201613, 200076)
 LIBRARY = (100001, 100135, 100518, 100845, 101654)
 PRECONS = ("V5:PTr", "FoL:")

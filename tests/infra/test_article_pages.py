@@ -13,38 +13,23 @@ import pytest
 from site_builder import pages
 from site_builder.articles.site_files import article_files
 from site_builder.build_site import build_site
-from site_builder.changes import Release
 from site_builder.output import brotli_4
 from site_builder.pages import Renderer, render_pages
 from site_builder.site_settings import Settings, read_settings
-from site_builder.vite_manifest import read_manifest
 
 from infra.cdn_rules import load_rules
 from infra.edge_decision import Serve, decide
 from tests.card_data import published_data
 from tests.infra.conftest import with_data
-from tests.infra.small_data import write_small_data
+from tests.infra.small_data import ADDRESS, RELEASES, write_small_data
 from tests.infra.strict_html import Reading, read_strictly
 from tests.infra.xml_elements import texts, xml_elements
 
 ROOT = Path(__file__).resolve().parents[2]
 RULES = load_rules()
-ADDRESS = "https://cards.example.org"
 KIB = 1024
-RELEASES = [Release("1.1.0", "2026-02-01", ("Two",)), Release("1.0.0", "2026-01-01", ("One", "& more"))]
 PAGES_ELSEWHERE = {"/crypt", "/library", "/sets", "/decks", "/twd", "/"}
 """Pages of the application that articles link to."""
-
-
-@pytest.fixture
-def settings() -> Settings:
-    found = read_settings(ROOT / "site" / "settings.json", None)
-    return Settings(ADDRESS, found.page)
-
-
-@pytest.fixture
-def renderer(vite: Path, settings: Settings) -> Renderer:
-    return Renderer(read_manifest(vite), settings.page)
 
 
 @pytest.fixture

@@ -11,16 +11,13 @@ import pytest
 from site_builder.articles.card_lead import card_lead
 from site_builder.articles.catalogue import read_catalogue
 from site_builder.articles.site_files import article_files
-from site_builder.changes import Release
 from site_builder.pages import Renderer
-from site_builder.site_settings import Settings, read_settings
-from site_builder.vite_manifest import read_manifest
+from site_builder.site_settings import Settings
 
 from infra.cdn_rules import load_rules
+from tests.infra.small_data import RELEASES
 
-ROOT = Path(__file__).resolve().parents[2]
 DEFLECTION = 100518
-RELEASES = [Release("1.0.0", "2026-01-01", ("One",))]
 
 
 V5 = {"V5": {"C": 1}}
@@ -52,18 +49,13 @@ def test_a_card_says_from_when_on_it_may_be_played(
     assert card_lead(card.model_copy(update=unprinted | printed), day).unreleased == notice
 
 
-def test_the_notice_stands_above_the_text(small_data: Path, vite: Path) -> None:
-    settings = Settings("", read_settings(ROOT / "site" / "settings.json", None).page)
-    renderer = Renderer(read_manifest(vite), settings.page)
-
+def test_the_notice_stands_above_the_text(small_data: Path, renderer: Renderer, settings: Settings) -> None:
     def notices(day: str) -> list[str]:
         manifest = json.loads((small_data / "manifest.json").read_bytes())
         manifest["version"] = f"{day}.1a2b3c"
         (small_data / "manifest.json").write_text(json.dumps(manifest), encoding="utf-8")
         made = dict(article_files(small_data, renderer, settings, load_rules(), RELEASES))
-        page = made["cards/100518.html"]().decode()
-        assert page.index("shell-details") < page.index("shell-text")
-        above = page[: page.index('class="shell-text"')]
+        above, _, _ = made["cards/100518.html"]().decode().partition('class="shell-text"')
         return re.findall(r'<p class="shell-notice">(.*?)</p>', above)
 
     assert notices("2026-04-09") == []

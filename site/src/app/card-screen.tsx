@@ -2,11 +2,11 @@ import { useParams } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { asCardId } from "../domain/card/ids";
 import CardScreen from "../features/card/card-screen";
-import { AfterPress } from "./after-press";
 import { CardAddPart } from "./card-add-part";
 import { CardEvidence } from "./card-evidence-part";
 import { CardOwnPart } from "./card-own-part";
 import { Pending, showStaticContent, useStaticContent } from "./pending";
+import { TakeOver } from "./take-over";
 
 /** The quick search, with the card in the URL. */
 export default function CardPage() {
@@ -21,7 +21,7 @@ export default function CardPage() {
         AddPart={CardAddPart}
         Evidence={CardEvidence}
         Waiting={useStaticContent() ? StaticCard : undefined}
-        Arrival={AfterPress}
+        Arrival={TakeOver}
       />
     </Suspense>
   );

@@ -10,12 +10,12 @@ import { nextTask } from "../data/next-task";
 import { borrowLanguage, getPreferences } from "../data/preferences";
 import { isLanguage, type Language } from "../domain/language";
 import { loadShellMessages } from "../i18n/load-messages";
-import { AfterPress } from "./after-press";
 import { loadFirstPage } from "./first-page";
 import { LanguageRoot } from "./language-root";
 import { createQueryClient } from "./query-client";
 import { createSiteRouter } from "./router";
 import { parseSearch } from "./search-params";
+import { TakeOver } from "./take-over";
 
 /** The chosen language, or English if its messages cannot be loaded. */
 async function initialLanguage(): Promise<Language> {
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
         <QueryClientProvider client={queryClient}>
           <LanguageRoot initial={language}>
             <RouterProvider router={router} />
-            <AfterPress />
+            <TakeOver />
           </LanguageRoot>
         </QueryClientProvider>
       </StrictMode>,

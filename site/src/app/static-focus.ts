@@ -9,13 +9,12 @@ export function noteStaticFocus(): void {
 
 /** Gives the focus to the same link of the application, unless it has gone elsewhere. Hidden links do not take it. */
 export function restoreStaticFocus(): void {
-  if (!focused || document.activeElement !== document.body) return;
-  const { href, textContent } = focused;
+  const last = focused;
+  focused = undefined;
+  if (!last || document.activeElement !== document.body) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("#root a[href]")) {
-    if (link.href !== href || link.textContent !== textContent) continue;
+    if (link.href !== last.href || link.textContent !== last.textContent) continue;
     link.focus({ preventScroll: true });
-    if (document.activeElement !== link) continue;
-    focused = undefined;
-    return;
+    if (document.activeElement === link) return;
   }
 }

@@ -30,6 +30,14 @@ test("any document arrives whole, wherever its bytes are divided", async () => {
   );
 });
 
+test("the page handles input before the body is parsed", async () => {
+  const order: string[] = [];
+  const read = readJson(inPieces("{}", [2])).then(() => order.push("parsed"));
+  setTimeout(() => order.push("input"));
+  await read;
+  expect(order).toEqual(["input", "parsed"]);
+});
+
 test("letters of several bytes are not torn apart", async () => {
   expect(await readJson(inPieces('{"name":"Étienne Fauberge 🦇"}', [1]))).toEqual({
     name: "Étienne Fauberge 🦇",

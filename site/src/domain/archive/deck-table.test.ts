@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { DeckColumns } from "../../generated/published";
 import { dayNumber, isoDay, yearsOf } from "./days";
 import { archiveOrder, deckColumns } from "./deck-columns";
-import { cardsOfDeck, copiesByDeck, copiesIn, deckTable } from "./deck-table";
+import { cardsOfDeck, copiesByDeck, copiesIn, deckTableInSteps } from "./deck-table";
+import { finished } from "./steps";
+
+const deckTable = (columns: DeckColumns) => finished(deckTableInSteps(columns));
 
 const cards = fc
   .uniqueArray(fc.tuple(fc.integer({ min: 100001, max: 100040 }), fc.integer({ min: 0, max: 50 })), {
@@ -33,6 +37,12 @@ test("published columns are read by deck and by card", () => {
       }
     }),
   );
+});
+
+test("it pauses every 256 decks, by deck and by card", () => {
+  const deck = (at: number) => ({ id: `${at}`, name: "", day: 1, cards: new Map([[100001, 4]]) });
+  const steps = deckTableInSteps(deckColumns(Array.from({ length: 600 }, (_, at) => deck(at))));
+  expect([...steps]).toHaveLength(6);
 });
 
 test("columns with inconsistent lengths are rejected", () => {

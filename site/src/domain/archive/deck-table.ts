@@ -3,7 +3,7 @@ import type { CardId } from "../card/card";
 import { asCardId } from "../card/ids";
 import type { DeckCards } from "../deck/deck";
 import { yearsOf } from "./days";
-import { finished, type Steps } from "./steps";
+import type { Steps } from "./steps";
 
 /** Decks between two pauses. */
 const STEP = 256;
@@ -33,12 +33,7 @@ export interface DeckTable {
   readonly deckCopies: Uint16Array;
 }
 
-/** Reads published columns; throws if they are inconsistent. */
-export function deckTable(columns: DeckColumns): DeckTable {
-  return finished(deckTableInSteps(columns));
-}
-
-/** The same, in steps. */
+/** Reads published columns, in steps; throws if they are inconsistent. */
 export function* deckTableInSteps(columns: DeckColumns): Steps<DeckTable> {
   const { ids, names, dates, cards } = columns;
   const forward = yield* byDeck(columns);

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { PdaArchive } from "../../generated/published";
 import { archiveOrder, type ColumnDeck, deckColumns } from "./deck-columns";
-import { cardsOfDeck, deckTable } from "./deck-table";
+import { cardsOfDeck, deckTableInSteps } from "./deck-table";
 import { withNewerDecks } from "./newer-decks";
+import { finished } from "./steps";
 
 interface PublicColumnDeck extends ColumnDeck {
   readonly author: string;
@@ -25,7 +26,7 @@ function published(decks: readonly PublicColumnDeck[], removed?: string[]): PdaA
 
 /** Decks of an archive, in order, with all their columns. */
 function read(archive: PdaArchive): unknown[] {
-  const table = deckTable(archive.decks);
+  const table = finished(deckTableInSteps(archive.decks));
   return table.ids.map((id, at) => ({
     id,
     name: table.names[at],

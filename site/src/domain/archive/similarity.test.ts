@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { deckColumns } from "./deck-columns";
-import { cardsOfDeck, deckTable } from "./deck-table";
+import { cardsOfDeck, deckTableInSteps } from "./deck-table";
 import { Similarity } from "./similarity";
+import { finished } from "./steps";
 
 const GOVERN = 100845;
 const DEFLECTION = 100518;
@@ -18,7 +19,7 @@ function archive(...decks: readonly Readonly<Record<number, number>>[]) {
       cards: new Map(Object.entries(cards).map(([card, copies]) => [Number(card), copies])),
     })),
   );
-  const table = deckTable(columns);
+  const table = finished(deckTableInSteps(columns));
   return { table, similarity: new Similarity(table) };
 }
 

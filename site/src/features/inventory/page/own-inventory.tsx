@@ -17,7 +17,10 @@ interface OwnInventoryProps {
   readonly pending: ReactNode;
 }
 
-/** The inventory of the signed-in user. An edit renders its row and the save state at once, and everything else one paint later. */
+/**
+ * The inventory of the signed-in user. An edit renders its row and the save state at once, and everything else one paint
+ * later.
+ */
 export function OwnInventory({ state, dialog, pending }: OwnInventoryProps) {
   const { store } = state;
   const { decks, uses, complete, failed } = useUsingDecks();

@@ -20,7 +20,7 @@ async function released(): Promise<void> {
  * Rendered after the rest of the application, which replaces the static page when it is complete: during a press that
  * would remove the pressed link, and the browser would send no click. A focused link keeps the focus.
  */
-export function AfterPress(): null {
+export function TakeOver(): null {
   if (isPressed()) {
     end ??= released();
     use(end);
