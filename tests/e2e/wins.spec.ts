@@ -4,7 +4,7 @@ import { waitForApp } from "./app-ready";
 import { archiveUrl, decks, total } from "./archive-page";
 import { action, LEGAL, makeDeck, openDeck } from "./deck-page";
 import { expect, test } from "./fixtures";
-import { chips, names, results, searchUrl } from "./search-page";
+import { chips, names, namesInSight, results, searchUrl } from "./search-page";
 
 /** A deck that is stored nowhere. */
 const IN_URL = `/decks/deck?name=Read%20only#${Object.entries(LEGAL)
@@ -127,11 +127,10 @@ test("winning decks that cannot be loaded are said so, and loaded again", async 
   await test.step("in the order of a search", async () => {
     await fail();
     await page.goto(searchUrl("library", { traits: { "bounce bleed": true } }));
-    await expect(names(page).first()).toBeVisible();
-    const usual = await names(page).allTextContents();
+    const usual = await namesInSight(page);
     await page.getByRole("combobox", { name: "Sort by" }).selectOption("wins");
     await expect(failure).toBeVisible();
-    expect(await names(page).allTextContents()).toEqual(usual);
+    expect(await namesInSight(page)).toEqual(usual);
     await retry();
     await expect(results(page).getByRole("listitem").first()).toContainText(/\d+(\.\d)?%/);
   });

@@ -5,7 +5,7 @@ import { ACCOUNT, type Account, forgetInPage, PERSONAL, parseAccount } from "./a
 import { callApi, callApiOnce } from "./api";
 import { rememberPlaytestRole } from "./playtest/playtest-role";
 import { leavingUser, session, writeSession } from "./session";
-import { rememberUser, whileLeaving } from "./session-recovery";
+import { rememberUser, SignedOutError, whileLeaving } from "./session-recovery";
 import { clearUserData } from "./user-data";
 
 /** Records the signed-in user in this page and notifies the other tabs. */
@@ -119,12 +119,24 @@ export async function deleteAccount(
   password: string,
   onRemoved: (decks: number) => void = () => undefined,
 ): Promise<void> {
-  const first = await callApi("DELETE account", { body: { password } });
+  const first = await beginDeletion(password);
   await whileLeaving(async () => {
     await finishDeletion(first, onRemoved);
     writeSession("out");
   });
   await forgetLeaving(client);
+}
+
+/** The server ends the session before it responds: calls of the page that meet this do not ask to sign in again. */
+async function beginDeletion(password: string): Promise<DeletionResponse> {
+  const begin = () => callApi("DELETE account", { body: { password } });
+  try {
+    return await whileLeaving(begin);
+  } catch (error) {
+    // The session had ended before.
+    if (error instanceof SignedOutError) return await begin();
+    throw error;
+  }
 }
 
 async function finishDeletion(first: DeletionResponse, onRemoved: (decks: number) => void): Promise<void> {

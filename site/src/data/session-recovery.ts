@@ -27,10 +27,10 @@ export function currentCaller(): Caller {
 let leaving = false;
 
 /** Runs `work`, which signs out; calls refused in the meantime do not open the sign-in dialog. */
-export async function whileLeaving(work: () => Promise<void>): Promise<void> {
+export async function whileLeaving<T>(work: () => Promise<T>): Promise<T> {
   leaving = true;
   try {
-    await work();
+    return await work();
   } finally {
     leaving = false;
   }
