@@ -15,7 +15,7 @@ _SIGNATURES = {
     "xlsx": "aoa_to_sheet",
 }
 """Library → a string that only its code contains, in any built file."""
-_KEPT = re.compile(r'url:"/?(assets/[^"]+\.js)"')
+_KEPT = re.compile(r'"url":"/?(assets/[^"]+\.js)"')
 _NAMED = re.compile(r'"/?(assets/[^"]+\.js)"')
 
 

@@ -49,7 +49,7 @@ FILES = {
     "icons/icon.svg": "<svg/>",
     "icons/icon-192.png": "png",
     "manifest.webmanifest": "{}",
-    "sw.js": 'precache([{url:"/index.html",revision:"SHELL_REVISION"}])',
+    "sw.js": 'precache([{"revision":"SHELL_REVISION","url":"/index.html"}])',
 }
 
 

@@ -36,7 +36,7 @@ def write(dist: Path, name: str, content: str) -> None:
 
 def worker_caching(*names: str) -> str:
     """A service worker that precaches these files."""
-    entries = ",".join(f'{{url:"/{name}",revision:null}}' for name in names)
+    entries = ",".join(f'{{"revision":null,"url":"/{name}"}}' for name in names)
     return f"precache([{entries}])"
 
 

@@ -1,4 +1,6 @@
 import { registerSW } from "virtual:pwa-register";
+import { whenQuiet } from "../data/when-quiet";
+import { QUIET, type WorkerMessage } from "../service-worker/messages";
 import { updater, updateWaiting } from "./update";
 
 /** The picture cache of earlier versions, which stored opaque responses. */
@@ -16,7 +18,10 @@ export function startServiceWorker(): void {
     onNeedRefresh: () => updateWaiting.set(true),
     onRegisteredSW: (_url, registration) => {
       updater.registration = registration;
-      if (registration) setInterval(() => lookForUpdate(registration), AN_HOUR);
+      if (!registration) return;
+      setInterval(() => lookForUpdate(registration), AN_HOUR);
+      letInstall(registration);
+      registration.addEventListener("updatefound", () => letInstall(registration));
     },
   });
 }
@@ -24,4 +29,10 @@ export function startServiceWorker(): void {
 function lookForUpdate(registration: ServiceWorkerRegistration): void {
   // Offline there is nothing to fetch.
   if (navigator.onLine) void registration.update().catch(() => undefined);
+}
+
+/** Lets a new service worker fetch its files once the page has those that it needs itself. */
+function letInstall(registration: ServiceWorkerRegistration): void {
+  const quiet: WorkerMessage = { type: QUIET };
+  whenQuiet(() => registration.installing?.postMessage(quiet));
 }

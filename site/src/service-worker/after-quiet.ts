@@ -1,0 +1,25 @@
+import type { WorkboxPlugin } from "workbox-core";
+import { isMessage, QUIET } from "./messages";
+import type { ServiceWorkerScope } from "./scope";
+
+/** Longest wait for the page, in milliseconds: it may have been closed. */
+export const MAX_WAIT = 30_000;
+
+/**
+ * Holds the files of the application back until the page is quiet: hundreds of requests would compete with those of a
+ * page that starts.
+ */
+export function afterQuiet(scope: Pick<ServiceWorkerScope, "addEventListener">): WorkboxPlugin {
+  const quiet = new Promise<void>((resolve) => {
+    scope.addEventListener("message", ({ data }) => {
+      if (isMessage(data, QUIET)) resolve();
+    });
+    setTimeout(resolve, MAX_WAIT);
+  });
+  return {
+    requestWillFetch: async ({ request }) => {
+      await quiet;
+      return request;
+    },
+  };
+}

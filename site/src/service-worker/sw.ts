@@ -1,0 +1,26 @@
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+} from "workbox-precaching";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+import { afterQuiet } from "./after-quiet";
+import { cacheRequests } from "./cached-requests";
+import { isMessage, SKIP_WAITING } from "./messages";
+import type { ServiceWorkerScope } from "./scope";
+
+declare const self: ServiceWorkerScope;
+
+/** Addresses that are no pages of the application. */
+const NO_PAGES = [/^\/(?:api|data|embed|feeds|opensearch|sitemaps)\//, /^\/(?:robots\.txt|sitemap\.xml)$/];
+
+self.addEventListener("message", ({ data }) => {
+  if (isMessage(data, SKIP_WAITING)) void self.skipWaiting();
+});
+addPlugins([afterQuiet(self)]);
+precacheAndRoute([...self.__WB_MANIFEST]);
+cleanupOutdatedCaches();
+// Pages without a copy here, such as those of cards, are answered by the shell.
+registerRoute(new NavigationRoute(createHandlerBoundToURL("/index.html"), { denylist: NO_PAGES }));
+cacheRequests();
