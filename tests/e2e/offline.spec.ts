@@ -48,6 +48,20 @@ test("the second visit needs no server", async ({ page, context, ownGateway, err
   await expect(about.getByText("1,785 crypt cards and 2,364 library cards")).toBeVisible();
 });
 
+test("the files of the application wait until the first page is quiet", async ({ page }) => {
+  await page.goto("/crypt");
+  const sinceLoad = await page.evaluate(async () => {
+    const isStored = async () => {
+      const precache = (await caches.keys()).find((name) => name.includes("-precache-"));
+      return precache !== undefined && (await (await caches.open(precache)).keys()).length > 0;
+    };
+    while (!(await isStored())) await new Promise((resolve) => setTimeout(resolve, 20));
+    const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    return performance.now() - (visit?.loadEventEnd ?? 0);
+  });
+  expect(sinceLoad).toBeGreaterThan(4000);
+});
+
 test("the OFFLINE banner follows the network", async ({ page, context }) => {
   await page.goto("/crypt");
   // All automatic requests are done: the network fails while the page is idle.

@@ -1,15 +1,15 @@
 import type { WorkboxPlugin } from "workbox-core";
 import { isMessage, QUIET } from "./messages";
-import type { ServiceWorkerScope } from "./scope";
+import type { MessageTarget } from "./scope";
 
-/** Longest wait for the page, in milliseconds: it may have been closed. */
-export const MAX_WAIT = 30_000;
+/** Longest wait for the page, in milliseconds: it may have been closed, and browsers end workers that take a minute. */
+export const MAX_WAIT = 15_000;
 
 /**
  * Holds the files of the application back until the page is quiet: hundreds of requests would compete with those of a
  * page that starts.
  */
-export function afterQuiet(scope: Pick<ServiceWorkerScope, "addEventListener">): WorkboxPlugin {
+export function afterQuiet(scope: MessageTarget): WorkboxPlugin {
   const quiet = new Promise<void>((resolve) => {
     scope.addEventListener("message", ({ data }) => {
       if (isMessage(data, QUIET)) resolve();

@@ -1,13 +1,9 @@
-import {
-  addPlugins,
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  precacheAndRoute,
-} from "workbox-precaching";
+import { cleanupOutdatedCaches, PrecacheRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { afterQuiet } from "./after-quiet";
 import { cacheRequests } from "./cached-requests";
 import { isMessage, SKIP_WAITING } from "./messages";
+import { precache } from "./precache";
 import type { ServiceWorkerScope } from "./scope";
 
 declare const self: ServiceWorkerScope;
@@ -18,9 +14,11 @@ const NO_PAGES = [/^\/(?:api|data|embed|feeds|opensearch|sitemaps)\//, /^\/(?:ro
 self.addEventListener("message", ({ data }) => {
   if (isMessage(data, SKIP_WAITING)) void self.skipWaiting();
 });
-addPlugins([afterQuiet(self)]);
-precacheAndRoute([...self.__WB_MANIFEST]);
+const application = precache(self, self.__WB_MANIFEST, [afterQuiet(self)]);
+registerRoute(new PrecacheRoute(application));
 cleanupOutdatedCaches();
 // Pages without a copy here, such as those of cards, are answered by the shell.
-registerRoute(new NavigationRoute(createHandlerBoundToURL("/index.html"), { denylist: NO_PAGES }));
+registerRoute(
+  new NavigationRoute(application.createHandlerBoundToURL("/index.html"), { denylist: NO_PAGES }),
+);
 cacheRequests();
