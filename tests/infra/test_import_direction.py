@@ -40,7 +40,8 @@ SITE_LAYERS = {
     "ui": {"i18n", "domain"},
     "lazy": {"data", "i18n", "domain"},
     "features": {"lazy", "ui", "data", "i18n", "domain", "generated"},
-    "app": {"features", "lazy", "ui", "data", "i18n", "domain", "generated"},
+    "service-worker": set[str](),
+    "app": {"features", "lazy", "ui", "data", "i18n", "domain", "generated", "service-worker"},
 }
 """Layer → layers it may import, besides itself. Generated code is types only."""
 

@@ -76,7 +76,7 @@ def test_the_only_inline_script_is_the_theme_snippet(dist: Path) -> None:
 
 def test_the_service_worker_caches_the_rendered_page(root: Path, vite: Path, dist: Path) -> None:
     before = (dist / "sw.js").read_text()
-    assert re.search(r'revision:"[0-9a-f]{16}"', before)
+    assert re.search(r'"revision":"[0-9a-f]{16}"', before)
     build_site(root, vite, dist, image_host="")
     assert (dist / "sw.js").read_text() != before
 
@@ -170,7 +170,8 @@ def test_the_command_names_missing_parts(root: Path, dist: Path, capsys: pytest.
 
 
 def test_the_service_worker_caches_no_opaque_pictures() -> None:
-    config = (ROOT / "site" / "service-worker.config.ts").read_text(encoding="utf-8")
-    cached = re.findall(r"statuses: (\[.*?\])", config)
+    worker = ROOT / "site" / "src" / "service-worker"
+    routes = (worker / "cached-requests.ts").read_text(encoding="utf-8")
+    cached = re.findall(r"statuses: (\[.*?\])", routes)
     assert cached == ["[200]"], "an opaque response counts as megabytes"
-    assert "methuselah-images" not in config, "that cache has such answers, and is deleted by the page"
+    assert "methuselah-images" not in routes, "that cache has such answers, and is deleted by the page"
