@@ -73,6 +73,7 @@ it("follow the level of what they stand for", async () => {
   await vi.waitFor(() => expect(drawnIn(badge())).toBe("inf-dom"));
   rerender(<DisciplineBadge code="dom" level={2} label="Dominate" />);
   expect(drawnIn(badge())).toBe("sup-dom");
+  await Promise.resolve();
   expect(badge().querySelectorAll("svg")).toHaveLength(1);
 });
 
@@ -86,6 +87,18 @@ it("follow the preference", async () => {
   await vi.waitFor(() => expect(drawnIn(badge())).toBe("inf-dom"));
   act(() => setPreferences({ icons: false }));
   expect(badge()).toHaveTextContent("dom");
+  await Promise.resolve();
+  expect(badge().querySelector("svg")).toBeNull();
+});
+
+it("are left in elements that are removed", async () => {
+  server(FILES);
+  const { unmount } = renderBadge(<DisciplineBadge code="dom" level={1} label="Dominate" />);
+  await vi.waitFor(() => expect(drawnIn(badge())).toBe("inf-dom"));
+  const removed = badge();
+  unmount();
+  await Promise.resolve();
+  expect(drawnIn(removed)).toBe("inf-dom");
 });
 
 it.each([

@@ -36,8 +36,15 @@ function drawingOf(viewBox: string, shapes: string): DrawIcon {
     picture ??= pictureOf(viewBox, shapes);
     const drawn = picture.cloneNode(true) as SVGElement;
     element?.prepend(drawn);
-    return () => drawn.remove();
+    return () => removeIfShown(drawn);
   };
+}
+
+/** Before the next paint, and only in an element that stays: a list that is left has hundreds of icons. */
+function removeIfShown(drawn: SVGElement): void {
+  queueMicrotask(() => {
+    if (drawn.isConnected) drawn.remove();
+  });
 }
 
 async function fetchSprite(client: QueryClient): Promise<Sprite | undefined> {

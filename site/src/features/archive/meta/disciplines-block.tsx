@@ -5,6 +5,7 @@ import { useTranslation } from "../../../i18n/translation";
 import { gameTerm } from "../../../ui/card/game-term";
 import { ScrollRegion } from "../../../ui/scroll-region";
 import { Block } from "./block";
+import blocks from "./block.module.css";
 import type { FurtherBlockProps } from "./block-props";
 import { DecksLink } from "./decks-link";
 import { decksQuery } from "./decks-query";
@@ -47,47 +48,49 @@ export function DisciplinesBlock({ dashboard, further, criteria }: FurtherBlockP
         rows={rows}
         effective={dashboard.windows.now.effective}
       />
-      <h3>{t("meta.lift")}</h3>
-      <p className={styles.note}>{t("meta.lift-lead")}</p>
-      <ScrollRegion label={t("meta.lift")} className={styles.scroll}>
-        <table className={`${styles.table} ${styles.matrix}`}>
-          <thead>
-            <tr>
-              <td />
-              {shown.map((key) => (
-                <th key={key} scope="col" title={nameOf(key)}>
-                  <abbr title={nameOf(key)}>{codeOf(key)}</abbr>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((one) => (
-              <tr key={one}>
-                <th scope="row">{nameOf(one)}</th>
-                {shown.map((other) => {
-                  const pair = one === other ? undefined : pairOf(one, other);
-                  const both = `${nameOf(one)}, ${nameOf(other)}`;
-                  return (
-                    <td key={other} className={pair && pair.lift >= OFTEN ? styles.often : undefined}>
-                      {pair ? (
-                        <DecksLink
-                          q={q(one, other)}
-                          label={`${liftText(pair)}, ${t("meta.decks-with", { count: pair.decks, what: both })}`}
-                        >
-                          {liftText(pair)}
-                        </DecksLink>
-                      ) : (
-                        "–"
-                      )}
-                    </td>
-                  );
-                })}
+      <div className={blocks.part}>
+        <h3>{t("meta.lift")}</h3>
+        <p className={styles.note}>{t("meta.lift-lead")}</p>
+        <ScrollRegion label={t("meta.lift")} className={styles.scroll}>
+          <table className={`${styles.table} ${styles.matrix}`}>
+            <thead>
+              <tr>
+                <td />
+                {shown.map((key) => (
+                  <th key={key} scope="col" title={nameOf(key)}>
+                    <abbr title={nameOf(key)}>{codeOf(key)}</abbr>
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+            </thead>
+            <tbody>
+              {shown.map((one) => (
+                <tr key={one}>
+                  <th scope="row">{nameOf(one)}</th>
+                  {shown.map((other) => {
+                    const pair = one === other ? undefined : pairOf(one, other);
+                    const both = `${nameOf(one)}, ${nameOf(other)}`;
+                    return (
+                      <td key={other} className={pair && pair.lift >= OFTEN ? styles.often : undefined}>
+                        {pair ? (
+                          <DecksLink
+                            q={q(one, other)}
+                            label={`${liftText(pair)}, ${t("meta.decks-with", { count: pair.decks, what: both })}`}
+                          >
+                            {liftText(pair)}
+                          </DecksLink>
+                        ) : (
+                          "–"
+                        )}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      </div>
     </Block>
   );
 }
