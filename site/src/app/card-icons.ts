@@ -36,12 +36,12 @@ function drawingOf(viewBox: string, shapes: string): DrawIcon {
     picture ??= pictureOf(viewBox, shapes);
     const drawn = picture.cloneNode(true) as SVGElement;
     element?.prepend(drawn);
-    return () => removeIfShown(drawn);
+    return () => removeIfConnected(drawn);
   };
 }
 
 /** Before the next paint, and only in an element that stays: a list that is left has hundreds of icons. */
-function removeIfShown(drawn: SVGElement): void {
+function removeIfConnected(drawn: SVGElement): void {
   queueMicrotask(() => {
     if (drawn.isConnected) drawn.remove();
   });

@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from "workbox-core";
 import { isMessage, QUIET } from "./messages";
 import type { MessageTarget } from "./scope";
 
-/** Longest wait for the page, in milliseconds: it may have been closed, and browsers end workers that take a minute. */
+/** Longest wait for the page, in milliseconds: it may have been closed. */
 export const MAX_WAIT = 15_000;
 
 /**
