@@ -73,6 +73,28 @@ for (const name of ["Nefertiti", "Methuselah"]) {
   });
 }
 
+test("what the first page does not need is requested once the application is drawn", async ({ page }) => {
+  await page.addInitScript(() => {
+    let isStatic = false;
+    new MutationObserver(() => {
+      if (document.querySelector(".shell-bar")) isStatic = true;
+      else if (isStatic) {
+        performance.mark("application-drawn");
+        isStatic = false;
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const idle = page.waitForResponse("**/assets/idle-tasks-*.js");
+  await page.goto("/cards/200001");
+  const file = (await idle).url();
+  const [drawn, requested] = await page.evaluate(
+    (name) => ["application-drawn", name].map((entry) => performance.getEntriesByName(entry)[0]?.startTime),
+    file,
+  );
+  expect(drawn).toBeGreaterThan(0);
+  expect(requested).toBeGreaterThan(drawn ?? 0);
+});
+
 /** Left edge, upper edge and width of the paragraph of a card's rules text. */
 async function placeOf(page: Page, words: string): Promise<readonly number[]> {
   const paragraph = page.getByText(words).locator("visible=true").last();

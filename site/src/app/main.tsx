@@ -1,9 +1,9 @@
 import "../ui/styles/tokens.css";
 import "../ui/styles/base.css";
 import "./first-page.css";
-import { QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { manifestOptions } from "../data/manifest";
 import { nextTask } from "../data/next-task";
@@ -49,16 +49,27 @@ async function start(): Promise<void> {
           <LanguageRoot initial={language}>
             <RouterProvider router={router} />
             <TakeOver />
+            <IdleTasks queryClient={queryClient} />
           </LanguageRoot>
         </QueryClientProvider>
       </StrictMode>,
     ),
   );
-  // After a failure the next visit tries again.
-  import("./idle-tasks").then(
-    ({ runIdleTasks }) => runIdleTasks(queryClient),
-    () => undefined,
-  );
+}
+
+/**
+ * Loads what the first page does not need once it is drawn. Before, the requests would delay it, and a store that they
+ * change would have it rendered again, in one slice.
+ */
+function IdleTasks({ queryClient }: { readonly queryClient: QueryClient }): null {
+  useEffect(() => {
+    // After a failure the next visit tries again.
+    import("./idle-tasks").then(
+      ({ runIdleTasks }) => runIdleTasks(queryClient),
+      () => undefined,
+    );
+  }, [queryClient]);
+  return null;
 }
 
 void start();

@@ -1,5 +1,5 @@
+import { useSyncExternalStore } from "react";
 import { createStore } from "../domain/store";
-import { useStore } from "./store";
 import { readVisit, writeVisit } from "./visit-storage";
 
 /** Where the links of the navigation lead back to (docs/rules/site.md §1.2). */
@@ -42,8 +42,9 @@ export function rememberLink(change: Partial<LinkMemory>): void {
   writeVisit(KEY, next);
 }
 
-export function useLinkMemory(): LinkMemory {
-  return useStore(memory);
+/** What `select` returns of the memory; the component is rendered again only when that changes. */
+export function useLinkMemory<Value>(select: (memory: LinkMemory) => Value): Value {
+  return useSyncExternalStore(memory.subscribe, () => select(memory.get()));
 }
 
 export function readLinkMemory(): LinkMemory {

@@ -29,24 +29,18 @@ const ShellDialog = lazyPart(loadScreen("menu", () => import("./shell-dialog-scr
 
 /** The app shell around every page: navigation, notices, the open card. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const { theme } = usePreferences();
   const step = useDialogStep();
   const dialog = isShellDialog(step.name) ? step.name : undefined;
   const setDialog = (name: ShellDialogName | undefined) => (name ? step.open(name) : step.close());
   const shown = useStore(session) === "expired" ? "session" : dialog;
-  const notices = useStore(pageNotices);
   const close = () => {
     step.close();
     if (session.get() === "expired") session.set("out");
   };
-  useEffect(() => showTheme(theme), [theme]);
-  useDocumentTitle();
-  useNavigationFocus();
-  useRememberedLinks();
-  useShortcuts();
 
   return (
     <LiveRegion>
+      <Effects />
       <CardPoolProvider>
         <IconProvider>
           <CardModalHost>
@@ -58,9 +52,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
               <SaveSearchProvider value={() => setDialog("searches")}>{children}</SaveSearchProvider>
             </main>
             <BottomBar menuOpen={dialog === "menu"} onMenu={() => setDialog("menu")} />
-            {[...notices].map(([name, Notices]) => (
-              <Notices key={name} />
-            ))}
+            <PageNotices />
             {shown && (
               <DialogBoundary onClose={close}>
                 <ShellDialog name={shown} onChange={setDialog} />
@@ -71,6 +63,21 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </CardPoolProvider>
     </LiveRegion>
   );
+}
+
+/** What the shell does without a picture; here, so that the rest of it is not rendered again with it. */
+function Effects(): null {
+  const { theme } = usePreferences();
+  useEffect(() => showTheme(theme), [theme]);
+  useDocumentTitle();
+  useNavigationFocus();
+  useRememberedLinks();
+  useShortcuts();
+  return null;
+}
+
+function PageNotices(): ReactNode {
+  return [...useStore(pageNotices)].map(([name, Notices]) => <Notices key={name} />);
 }
 
 function SkipLink() {

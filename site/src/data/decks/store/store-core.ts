@@ -99,7 +99,8 @@ export function createDeckStoreCore(ports: DeckStorePorts): DeckStoreCore {
     syncOf: (kind) => ports.loadSync(kind, core),
     ...reconciler,
   });
-  const ready = createStore(false);
+  // A visitor has nothing stored.
+  const ready = createStore(ports.user === undefined);
   const sendSoon = () => ports.afterPaint(syncWorker.schedule);
 
   async function onGone(operations: readonly Operation[]): Promise<void> {
