@@ -1,3 +1,4 @@
+import { MessageChannel } from "node:worker_threads";
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
@@ -10,3 +11,5 @@ configure({ asyncUtilTimeout: 10_000 });
 for (const { english } of AREAS) addMessages("en", english);
 setDefaultLanguage("en");
 afterEach(cleanup);
+// happy-dom has none.
+Object.assign(globalThis, { MessageChannel });

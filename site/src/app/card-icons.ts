@@ -18,9 +18,9 @@ type Sprite = ReadonlyMap<string, DrawIcon>;
 
 /** Parses a symbol as a picture that can be copied. */
 function pictureOf(viewBox: string, shapes: string): SVGElement {
-  const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${ATTRIBUTES}>${shapes}</svg>`;
-  const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-  const picture = document.importNode(parsed as Element as SVGElement, true);
+  const parsed = document.createElement("template");
+  parsed.innerHTML = `<svg viewBox="${viewBox}" ${ATTRIBUTES}>${shapes}</svg>`;
+  const picture = document.importNode(parsed.content, true).firstElementChild as SVGElement;
   // In a box that is narrower than the picture. The content security policy allows no style in the text.
   picture.style.maxWidth = "none";
   return picture;

@@ -2,13 +2,14 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { NotFound, RouteError } from "./error-screen";
 import { Pending } from "./pending";
+import { rememberLinks } from "./remember-links";
 import { routeTree } from "./routes";
 import { parseSearch, stringifySearch } from "./search-params";
 import { Shell } from "./shell/shell";
 
 /** `history`: for tests. */
 export function createSiteRouter(queryClient: QueryClient, history?: RouterHistory) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     ...(history && { history }),
     context: { queryClient },
@@ -29,6 +30,8 @@ export function createSiteRouter(queryClient: QueryClient, history?: RouterHisto
     scrollRestoration: true,
     InnerWrap: Shell,
   });
+  rememberLinks(router);
+  return router;
 }
 
 declare module "@tanstack/react-router" {

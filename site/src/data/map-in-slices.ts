@@ -1,7 +1,7 @@
 import { nextTask } from "./next-task";
 
 /** Milliseconds after which the page may paint and handle input. */
-const HANDS_PER_SLICE = 5;
+const MAX_SLICE_MS = 5;
 /** Items between two looks at the clock. */
 const STEP = 32;
 
@@ -14,7 +14,7 @@ export async function mapInSlices<From, To>(
   let began = performance.now();
   for (const [index, item] of items.entries()) {
     converted.push(convert(item, index));
-    if (converted.length % STEP !== 0 || performance.now() - began < HANDS_PER_SLICE) continue;
+    if (converted.length % STEP !== 0 || performance.now() - began < MAX_SLICE_MS) continue;
     await nextTask();
     began = performance.now();
   }

@@ -38,6 +38,8 @@ export async function fetchPublished<Name extends FileName>(
   const manifest = await client.ensureQueryData(manifestOptions());
   const url = fileUrl(manifest, name);
   if (url === undefined) throw new NotPublishedError(name);
+  // A part of the page may need several files: the page may handle input between two requests.
+  await nextTask();
   const response = await request(url);
   storeOfflineCopy("data", url, response);
   return (await readJson(response)) as PublishedFiles[Name];

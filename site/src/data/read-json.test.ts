@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { nextTask } from "./next-task";
 import { readJson } from "./read-json";
 
 /** A response whose body arrives in pieces of these sizes, the last of them repeated. */
@@ -32,9 +33,9 @@ test("any document arrives whole, wherever its bytes are divided", async () => {
 
 test("the page handles input before the body is parsed", async () => {
   const order: string[] = [];
-  const read = readJson(inPieces("{}", [2])).then(() => order.push("parsed"));
-  setTimeout(() => order.push("input"));
-  await read;
+  void nextTask().then(() => order.push("input"));
+  await readJson(inPieces("{}", [2]));
+  order.push("parsed");
   expect(order).toEqual(["input", "parsed"]);
 });
 

@@ -17,7 +17,6 @@ import { showTheme } from "../theme";
 import { useDialogStep } from "../use-dialog-step";
 import { useDocumentTitle } from "../use-document-title";
 import { useNavigationFocus } from "../use-navigation-focus";
-import { useRememberedLinks } from "../use-remembered-links";
 import { BottomBar } from "./bottom-bar";
 import { Header } from "./header";
 import styles from "./shell.module.css";
@@ -71,7 +70,6 @@ function Effects(): null {
   useEffect(() => showTheme(theme), [theme]);
   useDocumentTitle();
   useNavigationFocus();
-  useRememberedLinks();
   useShortcuts();
   return null;
 }

@@ -3,6 +3,7 @@ import { type Archive, archiveInSteps, type KnownCards, winningDecks } from "../
 import { indexedTraits } from "../../domain/deck/facts/card-tags";
 import type { TwdText, TwdTexts } from "../../generated/published";
 import { cryptBaseOptions, libraryBaseOptions } from "../card-data";
+import { nextTask } from "../next-task";
 import { fileOptions, ONCE, SIDE, takeFile } from "../published-file";
 import { fetchPart } from "./published-part";
 import { runInSlices } from "./run-in-slices";
@@ -24,6 +25,8 @@ export function twdArchiveOptions() {
   return queryOptions({
     queryKey: ["archive", "twd"],
     queryFn: async ({ client }): Promise<Archive> => {
+      // Not in the task that draws the part of the page.
+      await nextTask();
       const [published, cards] = await Promise.all([takeFile(client, "twd"), knownCards(client)]);
       return winningDecks(published, await runInSlices(archiveInSteps(published.decks, cards)));
     },

@@ -9,6 +9,7 @@ import type { Steps } from "./steps";
 export const DISCIPLINE_CODES: readonly DisciplineCode[] = [DISCIPLINES, VIRTUES, EXTRA_DISCIPLINES].flatMap(
   (group) => Object.values(group),
 );
+const BITS: ReadonlyMap<string, number> = new Map(DISCIPLINE_CODES.map((code, bit) => [code, bit]));
 const WORD = 32;
 
 /** A set of disciplines as 64 bits in two words. */
@@ -19,12 +20,14 @@ export interface Bits {
 
 /** Bits of the given disciplines. */
 export function disciplineBits(codes: readonly DisciplineCode[]): Bits {
-  const bits = codes.map((code) => DISCIPLINE_CODES.indexOf(code)).filter((bit) => bit >= 0);
-  const word = (first: number) =>
-    bits
-      .filter((bit) => bit >= first && bit < first + WORD)
-      .reduce((all, bit) => (all | (1 << (bit - first))) >>> 0, 0);
-  return { low: word(0), high: word(WORD) };
+  let [low, high] = [0, 0];
+  for (const code of codes) {
+    const bit = BITS.get(code);
+    if (bit === undefined) continue;
+    if (bit < WORD) low |= 1 << bit;
+    else high |= 1 << (bit - WORD);
+  }
+  return { low: low >>> 0, high: high >>> 0 };
 }
 
 /**
@@ -84,7 +87,7 @@ class Numbered {
 }
 
 /** Number of cards per step. */
-const STEP = 100;
+const STEP = 32;
 
 /** Unknown cards count nowhere: an open tab may be older than a card. */
 export function* cardRowsInSteps(

@@ -36,7 +36,7 @@ export interface ArchiveFacts {
 }
 
 /** Number of decks per step. */
-const STEP = 200;
+const STEP = 32;
 
 /** Computes the facts in one pass over all decks. */
 export function* factsInSteps(table: DeckTable, rows: CardRows): Steps<ArchiveFacts> {

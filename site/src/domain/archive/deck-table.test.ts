@@ -39,10 +39,10 @@ test("published columns are read by deck and by card", () => {
   );
 });
 
-test("it pauses every 256 decks, by deck and by card", () => {
+test("it pauses every 64 decks by deck and by card, and between the parts", () => {
   const deck = (at: number) => ({ id: `${at}`, name: "", day: 1, cards: new Map([[100001, 4]]) });
   const steps = deckTableInSteps(deckColumns(Array.from({ length: 600 }, (_, at) => deck(at))));
-  expect([...steps]).toHaveLength(6);
+  expect([...steps]).toHaveLength(23);
 });
 
 test("columns with inconsistent lengths are rejected", () => {

@@ -6,7 +6,7 @@ import { yearsOf } from "./days";
 import type { Steps } from "./steps";
 
 /** Decks between two pauses. */
-const STEP = 256;
+const STEP = 64;
 
 /**
  * The decks of an archive in flat arrays. A deck is its index, newest first; a card is its index in `cards`. Deck 3
@@ -37,16 +37,18 @@ export interface DeckTable {
 export function* deckTableInSteps(columns: DeckColumns): Steps<DeckTable> {
   const { ids, names, dates, cards } = columns;
   const forward = yield* byDeck(columns);
+  const backward = yield* byCard(forward, cards.length);
+  yield;
   return {
     count: ids.length,
     ids,
     names,
-    days: Int32Array.from(dates),
+    days: new Int32Array(dates),
     years: yearsOf(dates),
     cards,
     cardIndexes: new Map(cards.map((card, index) => [card, index])),
     ...forward,
-    ...(yield* byCard(forward, cards.length)),
+    ...backward,
   };
 }
 
@@ -69,12 +71,14 @@ function* byDeck({ ids, cards, sizes, picks: steps, copies }: DeckColumns): Step
   }
   if (pick !== steps.length || pick !== copies.length)
     throw new Error("The columns of the archive do not fit");
-  return { starts, picks, copies: Uint16Array.from(copies) };
+  return { starts, picks, copies: new Uint16Array(copies) };
 }
 
 /** Inverts the table to decks by card, by counting sort. */
 function* byCard({ starts, picks, copies }: Forward, cards: number) {
+  yield;
   const cardStarts = startsByCard(picks, cards);
+  yield;
   const next = cardStarts.slice();
   const decks = new Uint32Array(picks.length);
   const deckCopies = new Uint16Array(picks.length);

@@ -13,8 +13,10 @@ export function CardEvidencePart({ card }: { readonly card: Card }) {
   const { t } = useTranslation();
   const optional = { throwOnError: false } as const;
   const archive = useQuery({ ...twdArchiveOptions(), ...optional });
-  const crypt = useQuery({ ...cryptBaseOptions(), ...optional });
-  const library = useQuery({ ...libraryBaseOptions(), ...optional });
+  // The archive itself waits for these.
+  const known = { ...optional, enabled: archive.isSuccess };
+  const crypt = useQuery({ ...cryptBaseOptions(), ...known });
+  const library = useQuery({ ...libraryBaseOptions(), ...known });
   // Renders at low priority what has just been loaded, so that the page stays responsive.
   const hasArrived = useDeferredValue([archive, crypt, library].every(({ data }) => data !== undefined));
   if (archive.error instanceof NotPublishedError) return <p>{t("meta.no-archive")}</p>;

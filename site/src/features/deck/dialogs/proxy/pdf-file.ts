@@ -43,7 +43,7 @@ const DARK_GRAY = 60;
 const WHITE = 255;
 const CUT_LINE = { color: 0, width: 0.1 };
 /** An animation frame: longer work yields to the page in between. */
-const HANDS_PER_SLICE = 12;
+const MAX_SLICE_MS = 12;
 
 /** Draws cards on as many pages as needed. Rejects with the signal's reason when aborted. */
 export async function proxyFile(job: ProxyJob): Promise<ProxyFile> {
@@ -122,7 +122,7 @@ function isInvalid(pdf: jsPDF, bytes: Uint8Array): boolean {
 function breather(): () => Promise<void> {
   let since = performance.now();
   return async () => {
-    if (performance.now() - since < HANDS_PER_SLICE) return;
+    if (performance.now() - since < MAX_SLICE_MS) return;
     await new Promise((resolve) => setTimeout(resolve));
     since = performance.now();
   };
