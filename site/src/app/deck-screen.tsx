@@ -34,7 +34,7 @@ export default function DeckScreen() {
   const navigate = useNavigate();
   const onOpen = useCallback<OpenDeck>(
     (next, { replace = false, dialog, keepDialog = false } = {}) => {
-      if (next === undefined) rememberLink({ deck: undefined });
+      if (next === undefined) rememberLink({ decks: undefined });
       // A deck that has just received its id is still the one beneath the dialog.
       const moves = !isTemporary(asDeckId(id));
       void navigate({

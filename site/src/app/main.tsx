@@ -4,6 +4,7 @@ import "./first-page.css";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode, startTransition, useEffect } from "react";
+import { createRoot } from "react-dom/client";
 import { manifestOptions } from "../data/manifest";
 import { nextTask } from "../data/next-task";
 import { borrowLanguage, getPreferences } from "../data/preferences";
@@ -35,14 +36,11 @@ async function start(): Promise<void> {
 
   const queryClient = createQueryClient();
   void queryClient.prefetchQuery(manifestOptions());
-  // While the page waits for messages and code.
-  const rendering = nextTask().then(() => import("react-dom/client"));
   const language = await initialLanguage();
   await nextTask();
   const router = createSiteRouter(queryClient);
   await nextTask();
   await loadFirstPage(router);
-  const { createRoot } = await rendering;
   // A transition renders in slices, so that the page stays responsive.
   startTransition(() =>
     createRoot(root).render(

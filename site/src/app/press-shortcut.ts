@@ -22,7 +22,7 @@ export function pressShortcut(key: string, router: AnyRouter): void {
 export function openNewDeck(router: AnyRouter, replace = false): void {
   const isHere = /^\/decks(\/|$)/.test(router.state.location.pathname);
   void router.navigate({
-    ...(isHere ? HERE : { to: "/decks/{-$id}", params: { id: readLinkMemory().deck } }),
+    ...(isHere ? HERE : { to: "/decks/{-$id}", params: { id: readLinkMemory().decks } }),
     state: { dialog: "deck-new" },
     replace,
   });
@@ -35,8 +35,8 @@ function openDialog(dialog: string, router: AnyRouter): void {
 
 async function goToQuickSearch(router: AnyRouter): Promise<void> {
   if (!/^\/($|cards)/.test(router.state.location.pathname)) {
-    const { card } = readLinkMemory();
-    await router.navigate({ to: "/cards/{-$id}", params: { id: card?.toString() } });
+    const { cards } = readLinkMemory();
+    await router.navigate({ to: "/cards/{-$id}", params: { id: cards } });
   }
   document.querySelector<HTMLElement>("main [role='combobox'], main input[type='search']")?.focus();
 }

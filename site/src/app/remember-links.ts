@@ -10,13 +10,10 @@ import { parseSearch } from "./search-params";
 export function rememberLinks(router: AnyRouter): void {
   const remember = () => {
     const { pathname, searchStr } = router.state.location;
-    const { q } = parseSearch(searchStr);
-    if (pathname === "/crypt") rememberLink({ crypt: q });
-    if (pathname === "/library") rememberLink({ library: q });
-    if (pathname === "/twd") rememberLink({ twd: q });
-    if (pathname === "/pda") rememberLink({ pda: q });
-    const card = pathname.startsWith("/cards/") ? asCardId(pathname.slice("/cards/".length)) : undefined;
-    if (card !== undefined) rememberLink({ card });
+    const [, page = "", id] = pathname.split("/");
+    if (/^(crypt|library|twd|pda)$/.test(pathname.slice(1)))
+      rememberLink({ [page]: parseSearch(searchStr).q });
+    if (page === "cards" && asCardId(id) !== undefined) rememberLink({ cards: id });
   };
   remember();
   router.subscribe("onResolved", remember);

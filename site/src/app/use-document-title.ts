@@ -23,20 +23,12 @@ export function useFailureTitle(heading: string): void {
 /** Sets the title of the document to the failure, the open card, or the page and its subject. */
 export function useDocumentTitle(): void {
   const { t } = useTranslation();
+  const match = useMatches({ select: (matches) => matches.at(-1) });
+  const key = match?.staticData.title;
   // The title of a page may come with the page.
-  const screen = useMatches({
-    select: (matches) => {
-      const key = matches.at(-1)?.staticData.title;
-      return key && t.knows(key) ? t(key) : undefined;
-    },
-  });
-  const card = useMatches({
-    select: (matches) => {
-      const last = matches.at(-1);
-      const { id } = (last?.params ?? {}) as { id?: string };
-      return last?.search.card ?? asCardId(id);
-    },
-  });
+  const screen = key && t.knows(key) ? t(key) : undefined;
+  const { id } = (match?.params ?? {}) as { id?: string };
+  const card = match?.search.card ?? asCardId(id);
   const list = useCachedCards(card !== undefined && isCrypt(card) ? "crypt" : "library");
   const name = card === undefined ? undefined : list?.byId.get(card)?.displayName;
   const failure = useStore(failureHeading);

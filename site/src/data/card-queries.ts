@@ -49,20 +49,21 @@ export function warmNames(client: QueryClient): void {
   warm(client, ["names"]);
 }
 
-/** The cards of one kind once some screen has fetched them. */
-export function useCachedCards(kind: CardKind): CardList<Card> | undefined {
+/** What `read` returns of the cache, without a request. */
+function useCached<Value>(read: (client: QueryClient) => Value): Value {
   const client = useQueryClient();
   return useSyncExternalStore(
     (listener) => client.getQueryCache().subscribe(listener),
-    () => client.getQueryData(cardsKey(kind)),
+    () => read(client),
   );
+}
+
+/** The cards of one kind once some screen has fetched them. */
+export function useCachedCards(kind: CardKind): CardList<Card> | undefined {
+  return useCached((client) => client.getQueryData(cardsKey(kind)));
 }
 
 /** The translations of the language could not be fetched. */
 export function useOverlayFailed(language: Language): boolean {
-  const client = useQueryClient();
-  return useSyncExternalStore(
-    (listener) => client.getQueryCache().subscribe(listener),
-    () => client.getQueryState(overlayKey(language))?.status === "error",
-  );
+  return useCached((client) => client.getQueryState(overlayKey(language))?.status === "error");
 }

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { type LinkMemory, useLinkMemory } from "../../data/link-memory";
+import { useLinkMemory } from "../../data/link-memory";
 
 /** Pages other than About, whose paths begin with their names. */
 const PAGES = ["account", "pda", "tda", "twd", "inventory", "decks", "crypt", "library", "cards"] as const;
@@ -31,7 +31,7 @@ interface PageLinkProps {
 
 /** A link of the navigation, to the last search or card on that page (docs/rules/site.md §1.2). */
 export function PageLink({ page, className, label, short, icon, replace = false, children }: PageLinkProps) {
-  const last = useLinkMemory((memory) => lastOn(page, memory));
+  const last = useLinkMemory((memory: Partial<Record<PageName, string | undefined>>) => memory[page]);
   const current = useLocation({ select: ({ pathname }) => pageOf(pathname) }) === page;
   const shared = {
     className,
@@ -62,22 +62,5 @@ export function PageLink({ page, className, label, short, icon, replace = false,
       return <Link to="/cards/{-$id}" params={{ id: last }} {...shared} />;
     default:
       return <Link to={`/${page}`} search={last === undefined ? {} : { q: last }} {...shared} />;
-  }
-}
-
-/** The last search, deck or card on a page. */
-function lastOn(page: PageName, memory: LinkMemory): string | undefined {
-  switch (page) {
-    case "decks":
-      return memory.deck;
-    case "cards":
-      return memory.card?.toString();
-    case "crypt":
-    case "library":
-    case "twd":
-    case "pda":
-      return memory[page];
-    default:
-      return undefined;
   }
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
   stubServer({ "/data/manifest.json": MANIFEST, "/api/version": VERSION });
   stubSettings({ about: { donations: [], appStoreNote: "", contacts: [], relatedProjects: [] } });
   setPreferences({ theme: "system", language: "en", cardLanguage: "en", shortcuts: true });
-  rememberLink({ crypt: undefined, library: undefined, card: undefined });
+  rememberLink({ crypt: undefined, library: undefined, cards: undefined });
 });
 
 afterEach(() => {
@@ -61,7 +61,7 @@ describe("navigation", () => {
     await renderSite("/");
     expect(link("Crypt")).toHaveAttribute("href", "/crypt");
     expect(link("Quick card search")).toHaveAttribute("href", "/cards");
-    act(() => rememberLink({ crypt: '{"capacity":{"value":[]}}', card: 200001 }));
+    act(() => rememberLink({ crypt: '{"capacity":{"value":[]}}', cards: "200001" }));
     expect(link("Crypt")).toHaveAttribute("href", "/crypt?q={%22capacity%22:{%22value%22:[]}}");
     expect(link("Library")).toHaveAttribute("href", "/library");
     expect(link("Quick card search")).toHaveAttribute("href", "/cards/200001");

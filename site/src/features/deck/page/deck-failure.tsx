@@ -30,7 +30,7 @@ export function DeckFailure({ problem, retry, refusedFor }: DeckFailureProps) {
             <Link
               to="/decks/{-$id}"
               params={{ id: undefined }}
-              onClick={() => rememberLink({ deck: undefined })}
+              onClick={() => rememberLink({ decks: undefined })}
             >
               {t("deck.to-decks")}
             </Link>

@@ -36,8 +36,8 @@ export function DeckPage({ id, search, hash, dialog, onOpen, pending }: DeckPage
   const reached = deck !== undefined && route.kind !== "in-url";
   const unknown = opened.status === "failed" && opened.problem === "unknown";
   useEffect(() => {
-    if (reached) rememberLink({ deck: id });
-    if (unknown && readLinkMemory().deck === id) rememberLink({ deck: undefined });
+    if (reached) rememberLink({ decks: id });
+    if (unknown && readLinkMemory().decks === id) rememberLink({ decks: undefined });
   }, [reached, unknown, id]);
   // Once the server has assigned an id, the URL follows.
   const own = deck?.isAuthor ? deck.id : undefined;
