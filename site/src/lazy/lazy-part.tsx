@@ -1,4 +1,4 @@
-import { type FunctionComponent, type ReactNode, useState, useSyncExternalStore } from "react";
+import { type FunctionComponent, type ReactNode, useEffect, useState } from "react";
 import { createStore, type Store } from "../domain/store";
 
 type State<Props> =
@@ -60,7 +60,13 @@ function codeOf<Props>(
 }
 
 function useComponent<Props>(code: Code<Props>, wanted: boolean): FunctionComponent<Props> | undefined {
-  const now = useSyncExternalStore(code.state.subscribe, code.state.get);
+  // No external store for React: code that arrives while a page is rendered would have it rendered again, in one task.
+  const [now, setNow] = useState(code.state.get);
+  useEffect(() => {
+    const update = () => setNow(code.state.get());
+    update();
+    return code.state.subscribe(update);
+  }, [code]);
   let [begin, setBegin] = useState({ wanted, state: now });
   if (begin.wanted !== wanted) {
     begin = { wanted, state: now };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import type { CryptCopies } from "../../../domain/deck/facts/copies";
 import type { WhoPlays, whoPlays as whoPlaysOf } from "../../../domain/deck/who-plays";
 import type { CryptBase } from "../../../domain/search/card-base";
@@ -12,7 +12,7 @@ export function useWhoPlays(crypt: CryptCopies, base: CryptBase): WhoPlays {
     let isHere = true;
     // Without the rules the deck is shown without this fact.
     import("../../../domain/deck/who-plays").then(
-      (loaded) => isHere && setRules(loaded),
+      (loaded) => isHere && startTransition(() => setRules(loaded)),
       () => undefined,
     );
     return () => {
