@@ -112,7 +112,9 @@ test("the list is navigated by arrow keys, and random cards are drawn", async ({
   });
 });
 
-test("the slash key leads here from any page, and the navigation back to the last card", async ({ page }) => {
+test("the slash key leads here from any page, the navigation to the last card, and C draws another", async ({
+  page,
+}) => {
   await page.goto("/crypt");
   await waitForApp(page);
   await page.keyboard.press("/");
@@ -127,6 +129,9 @@ test("the slash key leads here from any page, and the navigation back to the las
   await navigation.getByRole("link", { name: "Library" }).click();
   await navigation.getByRole("link", { name: "Quick card search" }).click();
   await expect(page).toHaveURL(/\/cards\/100698$/);
+  await expect(page.getByRole("heading", { name: "Fame", exact: true })).toBeVisible();
+  await page.keyboard.press("c");
+  await expect(page).toHaveURL(/\/cards\/2\d{5}$/);
 });
 
 test("keys that are pressed while a card closes are not lost, on a slow computer", async ({ page }) => {

@@ -39,7 +39,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 
   return (
     <LiveRegion>
-      <Effects />
       <CardPoolProvider>
         <IconProvider>
           <CardModalHost>
@@ -60,6 +59,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           </CardModalHost>
         </IconProvider>
       </CardPoolProvider>
+      <Effects />
     </LiveRegion>
   );
 }
