@@ -64,7 +64,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What the shell does without a picture; here, so that the rest of it is not rendered again with it. */
+/** Effects of the shell in a component of their own: what they follow changes without rendering the shell again. */
 function Effects(): null {
   const { theme } = usePreferences();
   useEffect(() => showTheme(theme), [theme]);
