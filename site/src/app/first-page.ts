@@ -1,4 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
+import { atMost } from "./at-most";
 
 /** How long the static page may stay, in milliseconds. */
 const PATIENCE = 2000;
@@ -12,6 +13,5 @@ export const STATIC_CONTENT = {
 
 /** Waits for the code of the first page, so that the application replaces the static page without a blank. */
 export async function loadFirstPage(router: AnyRouter): Promise<void> {
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
-  await Promise.race([router.load(), patience]);
+  await atMost(PATIENCE, router.load());
 }

@@ -58,8 +58,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * Loads what the first page does not need once it is drawn. Before, the requests would delay it, and a store that they
- * change would have it rendered again, in one slice.
+ * Loads what the first page does not need once it is drawn: its requests would delay the page, and a store that changes
+ * during a render makes React render all of the page again in one task.
  */
 function IdleTasks({ queryClient }: { readonly queryClient: QueryClient }): null {
   useEffect(() => {

@@ -11,8 +11,7 @@ export function rememberLinks(router: AnyRouter): void {
   const remember = () => {
     const { pathname, searchStr } = router.state.location;
     const [, page = "", id] = pathname.split("/");
-    if (/^(crypt|library|twd|pda)$/.test(pathname.slice(1)))
-      rememberLink({ [page]: parseSearch(searchStr).q });
+    if (/^\/(crypt|library|twd|pda)$/.test(pathname)) rememberLink({ [page]: parseSearch(searchStr).q });
     if (page === "cards" && asCardId(id) !== undefined) rememberLink({ cards: id });
   };
   remember();

@@ -13,6 +13,7 @@ import {
   tdaRoute,
   twdRoute,
 } from "./archive-routes";
+import { atMost } from "./at-most";
 import { BadUrlError } from "./failure-kind";
 import { loadPage } from "./load-page";
 import { playtestManageRoute, playtestReportsRoute } from "./playtest-routes";
@@ -38,12 +39,6 @@ function cardSearch(raw: Record<string, unknown>): CardSearch {
 
 const A_MOMENT = 1000;
 
-/** Waits until all have settled, but not longer than the given milliseconds. */
-async function atMost(limit: number, promises: readonly Promise<unknown>[]): Promise<void> {
-  const patience = new Promise((resolve) => setTimeout(resolve, limit));
-  await Promise.race([Promise.allSettled(promises), patience]);
-}
-
 // The loaders only start the queries of the page: code and data are fetched in parallel, and the page is shown at
 // once.
 
@@ -53,10 +48,11 @@ const aboutRoute = createRoute({
   staticData: { title: "shell.title-about" },
   // Waits a moment for three small responses, so that nothing moves when they arrive.
   loader: ({ context: { queryClient } }) =>
-    atMost(A_MOMENT, [
+    atMost(
+      A_MOMENT,
       queryClient.prefetchQuery(fileOptions("home", SIDE)),
       import("../data/version").then(({ versionOptions }) => queryClient.prefetchQuery(versionOptions())),
-    ]),
+    ),
   component: lazyRouteComponent(loadPage("about", () => import("./home-screen"))),
 });
 

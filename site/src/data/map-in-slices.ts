@@ -1,7 +1,5 @@
-import { nextTask } from "./next-task";
+import { MAX_SLICE_MS, nextTask } from "./next-task";
 
-/** Milliseconds after which the page may paint and handle input. */
-const MAX_SLICE_MS = 5;
 /** Items between two looks at the clock. */
 const STEP = 32;
 

@@ -1,3 +1,6 @@
+/** Milliseconds of work after which the page may paint and handle input. */
+export const MAX_SLICE_MS = 5;
+
 /**
  * Lets the page handle input and paint between two pieces of work. A message has no minimum delay, unlike a timer: long
  * work in short slices is not slower.

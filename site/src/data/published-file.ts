@@ -38,11 +38,16 @@ export async function fetchPublished<Name extends FileName>(
   const manifest = await client.ensureQueryData(manifestOptions());
   const url = fileUrl(manifest, name);
   if (url === undefined) throw new NotPublishedError(name);
+  return (await fetchFile(url)) as PublishedFiles[Name];
+}
+
+/** Fetches and stores a file that the manifest names. Raises what `request` and `readJson` raise. */
+export async function fetchFile(url: string): Promise<unknown> {
   // A part of the page may need several files: the page may handle input between two requests.
   await nextTask();
   const response = await request(url);
   storeOfflineCopy("data", url, response);
-  return (await readJson(response)) as PublishedFiles[Name];
+  return await readJson(response);
 }
 
 export function fileOptions<Name extends FileName, Keep extends typeof ONCE>(name: Name, keep: Keep) {

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { nextTask } from "./next-task";
 import { readJson } from "./read-json";
 
 /** A response whose body arrives in pieces of these sizes, the last of them repeated. */
@@ -33,7 +32,12 @@ test("any document arrives whole, wherever its bytes are divided", async () => {
 
 test("the page handles input before the body is parsed", async () => {
   const order: string[] = [];
-  void nextTask().then(() => order.push("input"));
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    order.push("input");
+    port1.close();
+  };
+  port2.postMessage("a key");
   await readJson(inPieces("{}", [2]));
   order.push("parsed");
   expect(order).toEqual(["input", "parsed"]);

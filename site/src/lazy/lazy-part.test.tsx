@@ -1,5 +1,6 @@
 import { act, render, renderHook, screen } from "@testing-library/react";
-import { Component, type FunctionComponent, type ReactNode } from "react";
+import { Component, type FunctionComponent, type ReactNode, startTransition } from "react";
+import { createRoot } from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";
 import { lazyPart, useLoaded } from "./lazy-part";
 
@@ -34,6 +35,35 @@ it("reports when a wanted part is loaded, and fetches no other", async () => {
   expect(result.current).toBe(false);
   await act(() => Part.load());
   expect(result.current).toBe(true);
+});
+
+const onSlowRender = vi.fn();
+
+/** Takes longer than a slice of React's. */
+function Slow() {
+  onSlowRender();
+  for (const start = performance.now(); performance.now() - start < 10; );
+  return null;
+}
+
+it("renders nothing else again when its code arrives during a render", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  const Part = lazyPart(fetched);
+  const place = document.createElement("div");
+  const root = createRoot(place);
+  startTransition(() =>
+    root.render(
+      <>
+        <Part name="Guns" />
+        <Slow />
+        <Slow />
+        <Slow />
+      </>,
+    ),
+  );
+  await vi.waitFor(() => expect(place).toHaveTextContent("Export Guns"));
+  expect(onSlowRender).toHaveBeenCalledTimes(3);
+  root.unmount();
 });
 
 class Boundary extends Component<{ readonly children: ReactNode }> {

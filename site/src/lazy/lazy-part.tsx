@@ -60,7 +60,7 @@ function codeOf<Props>(
 }
 
 function useComponent<Props>(code: Code<Props>, wanted: boolean): FunctionComponent<Props> | undefined {
-  // No external store for React: code that arrives while a page is rendered would have it rendered again, in one task.
+  // Not useSyncExternalStore: when code arrives during a render, React would render all of the page again in one task.
   const [now, setNow] = useState(code.state.get);
   useEffect(() => {
     const update = () => setNow(code.state.get());

@@ -10,6 +10,11 @@ function isFree({ target }: KeyboardEvent): boolean {
   return getPreferences().shortcuts && !(target instanceof Element && target.closest(TEXT_FIELDS));
 }
 
+/** `c` and `l` only where the page has fields that add cards: elsewhere they are its own keys. */
+function isShortcut(key: string): boolean {
+  return (document.querySelector("[data-adding]") ? /^[/?nclt]$/ : /^[/?nt]$/).test(key);
+}
+
 /** Ctrl-K and ⌘-K open the palette everywhere; the other shortcuts are single keys. The code is fetched on first use. */
 export function useShortcuts(): void {
   const router = useRouter();
@@ -17,7 +22,7 @@ export function useShortcuts(): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key } = event;
       if (event.defaultPrevented || event.altKey) return;
-      const isWanted = event.ctrlKey || event.metaKey ? key === "k" : /^[/?nclt]$/.test(key) && isFree(event);
+      const isWanted = event.ctrlKey || event.metaKey ? key === "k" : isShortcut(key) && isFree(event);
       const press = () =>
         void import("../press-shortcut").then(({ pressShortcut }) => pressShortcut(key, router));
       if (isWanted && afterClosing(press)) event.preventDefault();

@@ -1,9 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { PublishedFiles } from "../../generated/published";
-import { request } from "../http";
 import { fileUrl, manifestOptions } from "../manifest";
-import { storeOfflineCopy } from "../offline-copy";
-import { readJson } from "../read-json";
+import { fetchFile } from "../published-file";
 
 /** Published files of one shape whose names share a prefix: one for every year or every event. */
 type Series = Extract<keyof PublishedFiles, `${string}.*`>;
@@ -17,7 +15,5 @@ export async function fetchPart<Name extends Series>(
   const manifest = await client.ensureQueryData(manifestOptions());
   const url = fileUrl(manifest, series.slice(0, -1) + part);
   if (url === undefined) return undefined;
-  const response = await request(url);
-  storeOfflineCopy("data", url, response);
-  return (await readJson(response)) as PublishedFiles[Name];
+  return (await fetchFile(url)) as PublishedFiles[Name];
 }

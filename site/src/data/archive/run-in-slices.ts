@@ -1,8 +1,5 @@
 import type { Steps } from "../../domain/archive/steps";
-import { nextTask } from "../next-task";
-
-/** Milliseconds after which the page may paint and handle input. */
-const MAX_SLICE_MS = 5;
+import { MAX_SLICE_MS, nextTask } from "../next-task";
 
 /**
  * Runs long work in slices, between which the page may paint, the first one after the task of the caller: a navigation

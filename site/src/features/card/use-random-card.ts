@@ -23,7 +23,7 @@ export function useRandomCard(shown: CardId | undefined): (kind: CardKind) => vo
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const kind = KEYS[event.key.toLowerCase()];
-      if (!kind || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!kind || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const typing = event.target instanceof Element && event.target.closest(BUSY);
       if (typing || !getPreferences().shortcuts || document.querySelector("dialog[open]")) return;
       event.preventDefault();
