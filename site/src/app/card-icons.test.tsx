@@ -71,10 +71,33 @@ it("follow the level of what they stand for", async () => {
   server(FILES);
   const { rerender } = renderBadge(<DisciplineBadge code="dom" level={1} label="Dominate" />);
   await vi.waitFor(() => expect(drawnIn(badge())).toBe("inf-dom"));
+  const picture = badge().querySelector("svg");
   rerender(<DisciplineBadge code="dom" level={2} label="Dominate" />);
   expect(drawnIn(badge())).toBe("sup-dom");
   await Promise.resolve();
+  expect(drawnIn(badge())).toBe("sup-dom");
+  expect([...badge().querySelectorAll("svg")]).toEqual([picture]);
+});
+
+it("come back where letters stood for one change", async () => {
+  server(FILES);
+  renderBadge(<DisciplineBadge code="dom" level={1} label="Dominate" />);
+  await vi.waitFor(() => expect(drawnIn(badge())).toBe("inf-dom"));
+  const find = icons.get();
+  act(() => icons.set(() => undefined));
+  act(() => icons.set(find));
+  await Promise.resolve();
+  expect(drawnIn(badge())).toBe("inf-dom");
   expect(badge().querySelectorAll("svg")).toHaveLength(1);
+  expect(badge()).not.toHaveTextContent("dom");
+});
+
+it("have the box of each picture", async () => {
+  server(FILES, () => new Response(SPRITE.replace("0 0 9 9", "0 0 8 8")));
+  const { rerender } = renderBadge(<DisciplineBadge code="dom" level={2} label="Dominate" />);
+  await vi.waitFor(() => expect(drawnIn(badge())).toBe("sup-dom"));
+  rerender(<DisciplineBadge code="dom" level={1} label="Dominate" />);
+  expect(badge().querySelector("svg")).toHaveAttribute("viewBox", "0 0 8 8");
 });
 
 it("follow the preference", async () => {

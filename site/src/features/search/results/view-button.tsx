@@ -1,4 +1,5 @@
 import { FileText, LayoutGrid, List } from "lucide";
+import { memo } from "react";
 import { nextView, type ResultView } from "../../../domain/search/result-view";
 import { useTranslation } from "../../../i18n/translation";
 import { IconButton } from "../../../ui/button";
@@ -12,7 +13,7 @@ export interface ViewChoice {
 }
 
 /** Switches between rows, pictures and text cards. */
-export function ViewButton({ value, onChange }: ViewChoice) {
+export const ViewButton = memo(function ViewButton({ value, onChange }: ViewChoice) {
   const { t } = useTranslation();
   const next = nextView(value);
   return (
@@ -23,4 +24,4 @@ export function ViewButton({ value, onChange }: ViewChoice) {
       onClick={() => onChange(next)}
     />
   );
-}
+});
