@@ -71,12 +71,11 @@ it("follow the level of what they stand for", async () => {
   server(FILES);
   const { rerender } = renderBadge(<DisciplineBadge code="dom" level={1} label="Dominate" />);
   await vi.waitFor(() => expect(drawnIn(badge())).toBe("inf-dom"));
-  const picture = badge().querySelector("svg");
   rerender(<DisciplineBadge code="dom" level={2} label="Dominate" />);
   expect(drawnIn(badge())).toBe("sup-dom");
   await Promise.resolve();
   expect(drawnIn(badge())).toBe("sup-dom");
-  expect([...badge().querySelectorAll("svg")]).toEqual([picture]);
+  expect(badge().querySelectorAll("svg")).toHaveLength(1);
 });
 
 it("come back where letters stood for one change", async () => {

@@ -26,13 +26,6 @@ function pictureOf(viewBox: string, shapes: string): SVGElement {
   return picture;
 }
 
-/** What is drawn in an element: an object per drawing. */
-interface Drawing {
-  readonly svg: SVGElement;
-}
-
-const drawings = new WeakMap<Element, Drawing>();
-
 /**
  * Draws copies of a symbol, which is parsed when it is first drawn. A reference to the file (`use`) costs several times
  * as much, which typing in a search shows: each result has some ten icons.
@@ -40,36 +33,17 @@ const drawings = new WeakMap<Element, Drawing>();
 function drawingOf(viewBox: string, shapes: string): DrawIcon {
   let picture: SVGElement | undefined;
   return (element) => {
-    if (!element) return;
     picture ??= pictureOf(viewBox, shapes);
-    const drawing = { svg: draw(element, picture.cloneNode(true) as SVGElement) };
-    drawings.set(element, drawing);
-    return () => erase(element, drawing);
+    const drawn = picture.cloneNode(true) as SVGElement;
+    element?.prepend(drawn);
+    return () => removeIfConnected(drawn);
   };
 }
 
-/** A row that shows another card keeps the pictures of its icons, because other shapes cost less than new pictures. */
-function draw(element: Element, copy: SVGElement): SVGElement {
-  const svg = drawings.get(element)?.svg;
-  if (svg?.parentNode !== element) {
-    element.prepend(copy);
-    return copy;
-  }
-  const viewBox = copy.getAttribute("viewBox") ?? "";
-  if (svg.getAttribute("viewBox") !== viewBox) svg.setAttribute("viewBox", viewBox);
-  svg.replaceChildren(...copy.childNodes);
-  return svg;
-}
-
-/**
- * Before the next paint, unless the element has another drawing by then, and only in an element that stays: a list that
- * is left has hundreds of icons.
- */
-function erase(element: Element, drawing: Drawing): void {
+/** Before the next paint, and only in an element that stays: a list that is left has hundreds of icons. */
+function removeIfConnected(drawn: SVGElement): void {
   queueMicrotask(() => {
-    if (drawings.get(element) !== drawing || !element.isConnected) return;
-    drawing.svg.remove();
-    drawings.delete(element);
+    if (drawn.isConnected) drawn.remove();
   });
 }
 

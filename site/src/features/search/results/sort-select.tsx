@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { setPreferences, usePreferences } from "../../../data/preferences";
 import type { CardKind } from "../../../domain/card/card";
 import { WIN_SORTS, type WinSort } from "../../../domain/search/sort/win-sorts";
@@ -26,7 +25,8 @@ interface SortSelectProps<Sort extends string> {
   readonly sort: Sort | WinSort;
 }
 
-function PlainSelect<Sort extends string>({ kind, offered, sort }: SortSelectProps<Sort>) {
+/** Selects the sort order of the results, which is stored for the next visit. */
+export function SortSelect<Sort extends string>({ kind, offered, sort }: SortSelectProps<Sort>) {
   const { t } = useTranslation();
   const { sort: remembered } = usePreferences();
   const options = [...offered, ...WIN_SORTS].map((value) => ({
@@ -44,6 +44,3 @@ function PlainSelect<Sort extends string>({ kind, offered, sort }: SortSelectPro
     </div>
   );
 }
-
-/** Selects the sort order of the results, which is stored for the next visit. */
-export const SortSelect = memo(PlainSelect) as typeof PlainSelect;

@@ -1,5 +1,4 @@
 import { FileText, LayoutGrid, List } from "lucide";
-import { memo } from "react";
 import { nextView, type ResultView } from "../../../domain/search/result-view";
 import { useTranslation } from "../../../i18n/translation";
 import { IconButton } from "../../../ui/button";
@@ -13,7 +12,7 @@ export interface ViewChoice {
 }
 
 /** Switches between rows, pictures and text cards. */
-export const ViewButton = memo(function ViewButton({ value, onChange }: ViewChoice) {
+export function ViewButton({ value, onChange }: ViewChoice) {
   const { t } = useTranslation();
   const next = nextView(value);
   return (
@@ -24,4 +23,4 @@ export const ViewButton = memo(function ViewButton({ value, onChange }: ViewChoi
       onClick={() => onChange(next)}
     />
   );
-});
+}
