@@ -4,15 +4,17 @@ import { beforeEach, expect, it } from "vitest";
 import { readLinkMemory, rememberLink } from "../data/link-memory";
 import { createSiteRouter } from "./router";
 
-beforeEach(() => rememberLink({ crypt: undefined, library: undefined, cards: undefined, decks: undefined }));
+const BEFORE = { crypt: "before", library: "before", cards: "before", decks: "before" };
+
+beforeEach(() => rememberLink(BEFORE));
 
 it.each([
   ["/crypt?q=%7B%22group%22%3A%7B%225%22%3Atrue%7D%7D", { crypt: '{"group":{"5":true}}' }],
   ["/library", { library: undefined }],
   ["/cards/100518", { cards: "100518" }],
-  ["/cards/999999", { cards: undefined }],
-  ["/decks/V5:PTr", { decks: undefined }],
+  ["/cards/999999", { cards: "before" }],
+  ["/decks/V5:PTr", { decks: "before" }],
 ])("remembers %s before anything is rendered", (url, remembered) => {
   createSiteRouter(new QueryClient(), createMemoryHistory({ initialEntries: [url] }));
-  expect(readLinkMemory()).toMatchObject(remembered);
+  expect(readLinkMemory()).toMatchObject({ ...BEFORE, ...remembered });
 });
