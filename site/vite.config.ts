@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
+import { Features } from "lightningcss";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { GROUPS, RARE } from "./chunks.config.ts";
@@ -67,7 +68,11 @@ export default defineConfig({
       dompurify: NOTHING,
     },
   },
-  css: { modules: { generateScopedName: scopedName } },
+  css: {
+    modules: { generateScopedName: scopedName },
+    // No style has two values for the two schemes, for which each theme would get two more properties.
+    lightningcss: { exclude: Features.LightDark },
+  },
   build: {
     target: TARGET,
     outDir: "../.artifacts/site",

@@ -10,7 +10,7 @@ from pathlib import Path
 from card_pipeline.build_icons import SOURCE, make_icons
 from card_pipeline.build_output import BuildOutput
 from card_pipeline.facts.discipline_names import VIRTUES
-from card_pipeline.model.manifest import SPRITE, Manifest
+from card_pipeline.model.manifest import ICON_FONT, Manifest
 from card_pipeline.publish.encode import canonical_json, compress
 from card_pipeline.publish.manifest import make_manifest
 from card_pipeline.publish.store import ENDINGS, hashed_name, write_aside
@@ -65,8 +65,11 @@ def add_drawn_icons(data: Path) -> None:
     with tempfile.TemporaryDirectory() as sources:
         draw_icons(Path(sources))
         make_icons(output, Path(sources), {SOURCE: Provenance(origin="our own drawings for tests")})
-    sprite = compress(output.drawings[SPRITE])
-    added = make_manifest(None, {SPRITE: sprite}, output.counts, output.records, output.sources)
+    files = {
+        ICON_FONT: compress(output.fonts[ICON_FONT]),
+        SOURCE: compress(canonical_json(output.shapes[SOURCE])),
+    }
+    added = make_manifest(None, files, output.counts, output.records, output.sources)
     before = Manifest.model_validate(json.loads((data / "manifest.json").read_bytes()))
     after = before.model_copy(
         update={
@@ -75,10 +78,8 @@ def add_drawn_icons(data: Path) -> None:
             "sources": [*(one for one in before.sources if one.name != SOURCE), *added.sources],
         }
     )
-    for name, file in (
-        (hashed_name(SPRITE, sprite), sprite),
-        ("manifest.json", compress(canonical_json(after))),
-    ):
+    files_by_path = {hashed_name(name, file): file for name, file in files.items()}
+    for name, file in {**files_by_path, "manifest.json": compress(canonical_json(after))}.items():
         for ending, content in zip(ENDINGS, (file.plain, file.brotli, file.gzip), strict=True):
             write_aside(data / f"{name}{ending}", content)
 

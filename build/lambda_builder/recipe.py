@@ -46,8 +46,8 @@ PROGRAMS_OF = {
 """Function → folder of the project → files below it that it runs: they lie at the same place in the zip."""
 
 OF_THE_BUILD = (
-    *("cards", "et_xmlfile*", "jinja2*", "krcg-*", "markupsafe*", "numpy*", "openpyxl*"),
-    *("yaml", "_yaml", "pyyaml-*"),
+    *("cards", "et_xmlfile*", "fontTools", "fonttools-*", "jinja2*", "krcg-*", "markupsafe*"),
+    *("numpy*", "openpyxl*", "pathops", "skia_pathops-*", "yaml", "_yaml", "pyyaml-*"),
 )
 NEEDED_BY = {
     "*brotli*": {"publisher", "rebuild"},

@@ -18,8 +18,8 @@ def unpack(wheels: list[Path], folder: Path) -> None:
     for wheel in wheels:
         with zipfile.ZipFile(wheel) as archive:
             for name in archive.namelist():
-                target = destination(name)
-                if target is None or name.endswith("/"):
+                target = None if name.endswith("/") else destination(name)
+                if target is None:
                     continue
                 file = folder / target
                 file.parent.mkdir(parents=True, exist_ok=True)

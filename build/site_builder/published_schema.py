@@ -24,6 +24,7 @@ from card_pipeline.model.card_facts import CardFactsFile
 from card_pipeline.model.cards import CryptFile, LibraryFile
 from card_pipeline.model.changes import Changes, ChangesOfYear
 from card_pipeline.model.home import Home, TwdNames
+from card_pipeline.model.icons import IconCharacters
 from card_pipeline.model.manifest import Manifest
 from card_pipeline.model.playtest import PlaytestRound
 from card_pipeline.model.recommender import Recommender
@@ -44,6 +45,7 @@ FILES: dict[str, type[Published]] = {
     "sets": SetCatalogue,
     "precons": PreconDecks,
     "names": NameIndex,
+    "icons": IconCharacters,
     "search-crypt": CryptIndex,
     "search-library": LibraryIndex,
     "card-facts": CardFactsFile,

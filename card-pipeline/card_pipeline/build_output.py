@@ -25,8 +25,8 @@ class BuildOutput:
     """Date of the card files."""
     shapes: dict[str, Published] = field(default_factory=dict)
     """By logical name: ``crypt``, ``cards.es-ES``."""
-    drawings: dict[str, bytes] = field(default_factory=dict)
-    """Files that are no JSON, by logical name: ``icons.svg``."""
+    fonts: dict[str, bytes] = field(default_factory=dict)
+    """Files that are no JSON, by logical name: ``icons.otf``."""
     records: dict[str, int] = field(default_factory=dict)
     """Number of records in a file, if it has records."""
     counts: dict[str, int] = field(default_factory=dict)

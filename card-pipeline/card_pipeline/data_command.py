@@ -80,7 +80,7 @@ def _pack(output: BuildOutput, packing: Packing) -> None:
     """Start compressing new files."""
     new = {name: shape for name, shape in output.shapes.items() if name not in packing}
     packing.add({name: canonical_json(shape, keep_order=name == BY_DATE) for name, shape in new.items()})
-    packing.add({name: data for name, data in output.drawings.items() if name not in packing})
+    packing.add({name: data for name, data in output.fonts.items() if name not in packing})
 
 
 def _state(options: DataOptions) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from card_pipeline.facts.cards import is_playtest
 from card_pipeline.model.cards import CryptFile, LibraryFile
-from card_pipeline.model.manifest import SPRITE, Manifest
+from card_pipeline.model.manifest import ICON_FONT, Manifest
 from pydantic import ValidationError
 from site_builder.published_schema import FILES
 
@@ -34,7 +34,7 @@ def check(data: Path, manifest: Manifest, published: Manifest | None, *, accept_
 def _shapes(data: Path, manifest: Manifest) -> Iterator[str]:
     """Read every file as its readers do."""
     for name, file in manifest.files.items():
-        if name == SPRITE:
+        if name == ICON_FONT:
             continue
         shape = FILES.get(name) or FILES[f"{name.partition('.')[0]}.*"]
         try:

@@ -13,7 +13,7 @@ from lambda_builder.errors import PackageError
 from lambda_builder.inspection import MAX_BYTES, complaints
 from lambda_builder.recipe import build_all, lay_out
 from lambda_builder.targets import CLOUD, ELF_MACHINES, HOST, Target, interpreter
-from lambda_builder.unpack import destination
+from lambda_builder.unpack import destination, unpack
 from lambda_builder.wheels import fetched, is_complete
 
 AARCH64 = b"\x7fELF" + bytes(14) + ELF_MACHINES["aarch64"].to_bytes(2, "little") + bytes(8)
@@ -183,6 +183,16 @@ def test_bytecode_is_valid_for_any_timestamp_of_its_source(project: Path, tmp_pa
     cached = folder / "functions/decks/__pycache__" / f"handler.cpython-{HOST.abi[2:]}.pyc"
     assert cached.read_bytes()[4:8] == b"\x01\x00\x00\x00"
     assert b"/var/task/functions/decks/handler.py" in cached.read_bytes()
+
+
+def test_a_wheel_may_list_its_folders(tmp_path: Path) -> None:
+    wheel = tmp_path / "drawing-1.0-py3-none-any.whl"
+    with zipfile.ZipFile(wheel, "w") as archive:
+        for folder in ("drawing", "drawing-1.0.data", "drawing-1.0.data/data"):
+            archive.mkdir(folder)
+        archive.writestr("drawing/__init__.py", "")
+    unpack([wheel], tmp_path / "unpacked")
+    assert [*(tmp_path / "unpacked").rglob("*.py")] == [tmp_path / "unpacked/drawing/__init__.py"]
 
 
 def test_the_running_python_compiles_for_this_machine() -> None:

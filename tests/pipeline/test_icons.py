@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -8,12 +9,19 @@ from card_pipeline.build_icons import make_icons
 from card_pipeline.build_output import BuildOutput
 from card_pipeline.errors import SourceError
 from card_pipeline.facts.discipline_names import CODES, LIBRARY_ONLY, VIRTUES
-from card_pipeline.model.manifest import SPRITE
+from card_pipeline.model.icons import IconCharacters
+from card_pipeline.model.manifest import ICON_FONT
 from card_pipeline.normalise.clans import CLANS, CREEDS
+from card_pipeline.sources.icon_outline import UNITS, outline_of
 from card_pipeline.sources.icons import read_icons
-from card_pipeline.sources.svg_icon import IconError, read_icon
+from card_pipeline.sources.svg_icon import IconError, IconPath, Square, SvgIcon, read_icon
 from card_pipeline.sources.upstream import Update, update
 from card_pipeline.sources.upstream_settings import Upstream, UpstreamSource, read_upstream
+from fontTools.pens.transformPen import TransformPen
+from fontTools.ttLib import TTFont
+from hypothesis import given
+from hypothesis import strategies as st
+from pathops import Path as Outline
 
 from tests.drawn_icons import draw_icons, drawn_icon
 from tests.pipeline.upstream_server import Server, running_server
@@ -32,29 +40,37 @@ def server() -> Iterator[Server]:
         yield running
 
 
-def test_an_icon_becomes_a_symbol_in_a_square() -> None:
-    assert read_icon(drawn_icon("inf-dom"), "inf-dom").startswith(
-        '<symbol id="inf-dom" viewBox="-10 -5 1010 1010"><g><path fill="currentColor" fill-rule="evenodd" '
-    )
+def test_an_icon_is_paths_in_a_square() -> None:
+    icon = read_icon(drawn_icon("inf-dom"))
+    assert icon.box == Square(-10, -5, 1010)
+    assert [path.attributes for path in icon.paths] == [{"fill": "currentColor", "fill-rule": "evenodd"}]
 
 
 @pytest.mark.parametrize(
-    ("data", "symbol"),
+    ("data", "read"),
     [
-        (icon(), '<symbol id="x" viewBox="0 0 10 10"><g><path d="M0 0h10v10z"></path></g></symbol>'),
+        (icon(), SvgIcon(Square(0, 0, 10), [IconPath("M0 0h10v10z", {}, ())])),
         (
             icon(root='<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10" fill="none" id="a">'),
-            '<symbol id="x" viewBox="0 -5 20 20"><g fill="none"><path d="M0 0h10v10z"></path></g></symbol>',
+            SvgIcon(Square(0, -5, 20), [IconPath("M0 0h10v10z", {"fill": "none"}, ())]),
         ),
         (
-            icon('<g class="b" transform="scale(2)"><!-- drawn\n --><path d="M0\n0h1"/></g>'),
-            '<symbol id="x" viewBox="0 0 10 10"><g><g transform="scale(2)"><path d="M0 0h1"></path></g></g>'
-            "</symbol>",
+            icon(
+                '<g class="b" fill="none" transform="scale(2)"><!-- drawn\n --><path d="M0\n0h1" '
+                'transform="skewX(1)" fill="currentColor" opacity="1"/></g><path d="M1 1h1"/>'
+            ),
+            SvgIcon(
+                Square(0, 0, 10),
+                [
+                    IconPath("M0 0h1", {"fill": "currentColor", "opacity": "1"}, ("scale(2)", "skewX(1)")),
+                    IconPath("M1 1h1", {}, ()),
+                ],
+            ),
         ),
     ],
 )
-def test_only_what_draws_is_kept(data: bytes, symbol: str) -> None:
-    assert read_icon(data, "x") == symbol
+def test_only_what_draws_is_read(data: bytes, read: SvgIcon) -> None:
+    assert read_icon(data) == read
 
 
 BOMB = '<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>'
@@ -87,6 +103,14 @@ BOMB = '<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>'
         (icon('<path d="M0 0h1\'/&gt;&lt;script"/>'), "a value of d"),
         (icon(f"words{PATH}"), "a text"),
         (icon("<g/>"), "draws nothing"),
+        (icon('<path d="M2 2h5"/>'), "draws nothing"),
+        (icon('<path d="M20 20h5v5z"/>'), "draws nothing"),
+        (icon('<path fill="none" d="M2 2h5v5z"/>'), "draws nothing"),
+        (icon('<path d="2 M 2"/>'), "a path that cannot be read"),
+        (icon('<path d="M0 0h1e40v1e40z"/>'), "a path that cannot be drawn"),
+        (icon('<path opacity=".5" d="M0 0h10v10z"/>'), "a value of opacity"),
+        (icon('<path transform="rotate(1 2)" d="M0 0h10v10z"/>'), "a value of transform"),
+        (icon('<path transform="scale(1 .)" d="M0 0h10v10z"/>'), "a value of transform"),
         (icon(before=BOMB), "declarations in the document type"),
         (icon("&b;", before=BOMB), "declarations in the document type"),
         (icon(before='<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>'), "declarations in the"),
@@ -105,7 +129,70 @@ BOMB = '<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>'
 )
 def test_anything_else_is_refused(data: bytes, cause: str) -> None:
     with pytest.raises(IconError, match=cause):
-        read_icon(data, "x")
+        outline_of(read_icon(data))
+
+
+def drawn(inside: str) -> Iterator[tuple[int, int]]:
+    """Yield the fields of ten by ten whose centre is drawn, by column and row from the top left."""
+    outline = outline_of(read_icon(icon(inside)))
+    for row in range(10):
+        for column in range(10):
+            if outline.contains((column * 100 + 50, 950 - row * 100)):
+                yield column, row
+
+
+def block(left: int, top: int, width: int, height: int) -> set[tuple[int, int]]:
+    return {(column, row) for column in range(left, left + width) for row in range(top, top + height)}
+
+
+SQUARE = 'd="M2 1h4v4h-4z"'
+
+
+@pytest.mark.parametrize(
+    ("inside", "fields"),
+    [
+        (f"<path {SQUARE}/>", block(2, 1, 4, 4)),
+        # In the same direction, so that only the rule makes the hole.
+        ('<path fill-rule="evenodd" d="M0 0h9v9h-9zM3 3h3v3h-3z"/>', block(0, 0, 9, 9) - block(3, 3, 3, 3)),
+        ('<path fill-rule="nonzero" d="M0 0h9v9h-9zM3 3h3v3h-3z"/>', block(0, 0, 9, 9)),
+        ('<path d="M0 0h9v9h-9zM3 3v3h3v-3z"/>', block(0, 0, 9, 9) - block(3, 3, 3, 3)),
+        # Two paths never make a hole in each other, whatever their directions.
+        ('<path d="M0 0h5v5h-5z"/><path d="M3 3v5h5v-5z"/>', block(0, 0, 5, 5) | block(3, 3, 5, 5)),
+        ('<path d="M8 8h9v9h-9z"/>', block(8, 8, 2, 2)),
+        (f'<g transform="translate(2 3)"><path {SQUARE}/></g>', block(4, 4, 4, 4)),
+        (f'<path transform="translate(2)" {SQUARE}/>', block(4, 1, 4, 4)),
+        (f'<path transform="translate(2,3) scale(.5,1)" {SQUARE}/>', block(3, 4, 2, 4)),
+        (f'<g transform="translate(2 3)"><path transform="scale(.5 1)" {SQUARE}/></g>', block(3, 4, 2, 4)),
+        (f'<path transform="matrix(1 0 0 2 1 0)" {SQUARE}/>', block(3, 2, 4, 8)),
+        (f'<path transform="translate(10 0) rotate(90)" {SQUARE}/>', block(5, 2, 4, 4)),
+        (f'<path transform="rotate(90 5 5)" {SQUARE}/>', block(5, 2, 4, 4)),
+        ('<path transform="skewX(45)" d="M.5 0h1v2h-1z"/>', {(1, 0), (2, 1)}),
+        ('<path transform="skewY(45)" d="M0 .5h2v1h-2z"/>', {(0, 1), (1, 2)}),
+        ('<path stroke="currentColor" stroke-width="2" fill="none" d="M2 4h4"/>', block(2, 3, 4, 2)),
+        (
+            '<g stroke="currentColor" fill="none" stroke-linecap="square">'
+            '<path stroke-width="2" d="M2 4h4"/></g>',
+            block(1, 3, 6, 2),
+        ),
+        (
+            '<path stroke="currentColor" stroke-width="2" transform="scale(1 2)" d="M2 2h6"/>',
+            block(2, 2, 6, 4),
+        ),
+        (f'<path stroke="currentColor" stroke-width="2" {SQUARE}/>', block(1, 0, 6, 6)),
+    ],
+)
+def test_an_outline_covers_what_the_icon_draws(inside: str, fields: set[tuple[int, int]]) -> None:
+    assert set(drawn(inside)) == fields
+
+
+@given(st.text("MmLlHhVvCcSsQqTtAaZz0123456789eE+-., ", max_size=60))
+def test_any_path_is_an_outline_in_the_square_or_refused(d: str) -> None:
+    try:
+        left, bottom, right, top = outline_of(SvgIcon(Square(0, 0, 10), [IconPath(d, {}, ())])).bounds
+    except IconError:
+        return
+    assert min(left, bottom) >= 0
+    assert max(right, top) <= UNITS
 
 
 def test_the_settings_name_an_icon_of_every_discipline_clan_and_type() -> None:
@@ -122,27 +209,61 @@ def test_the_settings_name_an_icon_of_every_discipline_clan_and_type() -> None:
     assert not any("path" in name for name in names)
 
 
-def test_a_sprite_holds_the_icons_and_the_report_what_was_left_out(tmp_path: Path) -> None:
+def test_the_font_holds_the_icons_and_the_report_what_was_left_out(tmp_path: Path) -> None:
     draw_icons(tmp_path)
     (tmp_path / "icons" / "inf-dom.svg").write_bytes(icon(f"<script/>{PATH}"))
     (tmp_path / "icons" / "Sup DOM.svg").write_bytes(icon())
     output = BuildOutput()
     make_icons(output, tmp_path, {})
-    sprite = output.drawings[SPRITE].decode()
-    assert output.records[SPRITE] == sprite.count("<symbol") == output.counts["icons"] > 100
-    assert 'id="sup-dom"' in sprite
-    assert 'id="inf-dom"' not in sprite
+    published = output.shapes["icons"]
+    assert isinstance(published, IconCharacters)
+    assert output.records["icons"] == len(published.characters) == output.counts["icons"] > 100
+    assert "sup-dom" in published.characters
+    assert "inf-dom" not in published.characters
     assert output.warnings.by_rule == {
         "icon not used": ["Sup DOM.svg: a name of another form", "inf-dom.svg: an element script"]
     }
     assert [(source.name, source.status) for source in output.sources] == [("icons", "present")]
 
 
-def test_without_icons_there_is_no_sprite(tmp_path: Path) -> None:
+POINTS = [(x, y) for x in range(5, UNITS, 30) for y in range(5, UNITS, 30)]
+
+
+def test_each_character_of_the_font_is_its_icon(tmp_path: Path) -> None:
+    draw_icons(tmp_path)
+    icons = read_icons(tmp_path)
+    assert icons is not None
+    output = BuildOutput()
+    make_icons(output, tmp_path, {})
+    published = output.shapes["icons"]
+    assert isinstance(published, IconCharacters)
+    font = TTFont(BytesIO(output.fonts[ICON_FONT]))
+    glyphs, characters = font.getGlyphSet(), font.getBestCmap()
+    for name, outline in icons.outlines.items():
+        glyph = glyphs[characters[ord(published.characters[name])]]
+        drawn = Outline()
+        glyph.draw(TransformPen(drawn.getPen(), (1, 0, 0, 1, UNITS / 4, 0)))
+        assert {*filter(drawn.contains, POINTS)} == {*filter(outline.contains, POINTS)}, name
+        assert glyph.width == UNITS / 2
+    assert glyphs[characters[ord(published.wide)]].width == 1.5 * UNITS
+    assert (font["hhea"].ascent, font["hhea"].descent, font["hhea"].lineGap) == (UNITS, 0, 0)
+
+
+def test_the_same_icons_give_the_same_font(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    draw_icons(tmp_path)
+    first, second = BuildOutput(), BuildOutput()
+    make_icons(first, tmp_path, {})
+    monkeypatch.setattr("time.time", lambda: 4e9)
+    make_icons(second, tmp_path, {})
+    assert first.fonts == second.fonts
+
+
+def test_without_icons_there_is_no_font(tmp_path: Path) -> None:
     for sources in (None, tmp_path):
         output = BuildOutput()
         make_icons(output, sources, {})
-        assert output.drawings == {}
+        assert output.fonts == {}
+        assert "icons" not in output.shapes
         assert [(source.name, source.status) for source in output.sources] == [("icons", "absent")]
 
 

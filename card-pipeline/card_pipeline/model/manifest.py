@@ -11,13 +11,13 @@ from card_pipeline.model.base import Published
 SCHEMA = 1
 """Incremented when readers of the old shapes could not understand the new ones."""
 
-SPRITE = "icons.svg"
-"""Logical name of the one file that is no JSON: an SVG with a symbol per icon."""
+ICON_FONT = "icons.otf"
+"""Logical name of the one file that is no JSON: a font with a character per icon."""
 
 
 def file_name(name: str) -> str:
-    """Return the name of a file without its hash: ``crypt.json``, ``icons.svg``."""
-    return name if name == SPRITE else f"{name}.json"
+    """Return the name of a file without its hash: ``crypt.json``, ``icons.otf``."""
+    return name if name == ICON_FONT else f"{name}.json"
 
 
 class PublishedFile(Published):
@@ -59,5 +59,5 @@ class Manifest(Published):
     """By logical name: ``crypt``, ``library``, ``rulings``, ``ruling-links``, ``flavour``, ``sets``,
     ``precons``, ``names``, ``search-crypt``, ``search-library``, ``card-facts``, ``cards.es-ES``,
     ``cards.fr-FR``, ``cards.pt-PT``, ``changes``, ``changes.2019``, ``third-party-ids``, ``recommender``,
-    ``twd``, ``twd-texts.2026``, ``tda``, ``tda.11669``, ``icons.svg``."""
+    ``twd``, ``twd-texts.2026``, ``tda``, ``tda.11669``, ``icons``, ``icons.otf``."""
     sources: list[Source]

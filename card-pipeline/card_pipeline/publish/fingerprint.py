@@ -12,7 +12,17 @@ from pathlib import Path
 
 _CODE = Path(__file__).parents[1]
 _SAMPLES = Path(__file__).parents[2] / "samples"
-_PACKAGES = ("brotli", "krcg", "numpy", "openpyxl", "orjson", "pydantic", "pyyaml")
+_PACKAGES = (
+    "brotli",
+    "fonttools",
+    "krcg",
+    "numpy",
+    "openpyxl",
+    "orjson",
+    "pydantic",
+    "pyyaml",
+    "skia-pathops",
+)
 
 READ_SOURCES = (
     "cards",

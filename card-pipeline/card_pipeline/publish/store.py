@@ -26,11 +26,11 @@ KEPT_SECONDS = 30 * 24 * 3600
 """Retention of replaced files."""
 
 ENDINGS = ("", ".br", ".gz")
-_HASHED = re.compile(r"[A-Za-z0-9.-]+\.[0-9a-f]{12}\.(?:json|svg)(?:\.br|\.gz)?")
+_HASHED = re.compile(r"[A-Za-z0-9.-]+\.[0-9a-f]{12}\.(?:json|otf)(?:\.br|\.gz)?")
 
 
 def hashed_name(name: str, file: Encoded) -> str:
-    """Name a file by its content: ``crypt.3f9a0c1b2d4e.json``, ``icons.3f9a0c1b2d4e.svg``."""
+    """Name a file by its content: ``crypt.3f9a0c1b2d4e.json``, ``icons.3f9a0c1b2d4e.otf``."""
     stem, _, ending = file_name(name).rpartition(".")
     return f"{stem}.{file.sha256[:12]}.{ending}"
 

@@ -9,7 +9,10 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from pathops import Path as Outline
+
 from card_pipeline.errors import SourceError
+from card_pipeline.sources.icon_outline import outline_of
 from card_pipeline.sources.svg_icon import IconError, read_icon
 
 FOLDER = "icons"
@@ -21,8 +24,8 @@ class Icons:
     """The icons that can be used."""
 
     files: list[Path]
-    symbols: dict[str, str]
-    """Name → ``<symbol>``: ``inf-dom``, ``sup-dom``, ``clan-ventrue``, ``icon-action``."""
+    outlines: dict[str, Outline]
+    """By name: ``inf-dom``, ``sup-dom``, ``clan-ventrue``, ``icon-action``."""
     refused: dict[str, str]
     """File → why its icon is not used."""
 
@@ -32,23 +35,23 @@ def read_icons(sources: Path | None) -> Icons | None:
     files = sorted((sources / FOLDER).glob("*.svg")) if sources is not None else []
     if not files:
         return None
-    symbols: dict[str, str] = {}
+    outlines: dict[str, Outline] = {}
     refused: dict[str, str] = {}
     for file in files:
         try:
-            symbols[file.stem] = _read(file)
+            outlines[file.stem] = _read(file)
         except IconError as problem:
             refused[file.name] = str(problem)
-    if not symbols:
+    if not outlines:
         name, cause = next(iter(refused.items()))
         raise SourceError(name, f"not an icon that can be used: {cause}")
-    return Icons(files, symbols, refused)
+    return Icons(files, outlines, refused)
 
 
-def _read(file: Path) -> str:
+def _read(file: Path) -> Outline:
     if not _NAME.fullmatch(file.stem):
         raise IconError("a name of another form")
     try:
-        return read_icon(file.read_bytes(), file.stem)
+        return outline_of(read_icon(file.read_bytes()))
     except OSError as problem:
         raise IconError(f"cannot be read: {problem.strerror}") from problem

@@ -1,25 +1,24 @@
-"""Reads one icon of the community's image host, and writes what is allowed in it.
+"""Reads one icon of the community's image host, and only what draws and refers to nothing.
 
-``<svg viewBox="-10 0 1010 1000"><path fill="currentColor" d="M113 …"/></svg>`` becomes a symbol in a square
-view box. Nothing of the file is copied as it is: elements and attributes are written from checked values.
+``<svg viewBox="-10 0 1010 1000"><path fill="currentColor" d="M113 …"/></svg>`` becomes paths in a square.
 """
 
 from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from xml.parsers import expat
-from xml.sax.saxutils import quoteattr
 
 MAX_BYTES = 6 * 1024
 """Bytes of a file."""
 SVG = "http://www.w3.org/2000/svg"
 
-_NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
+NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
 _PAINT = re.compile(r"none|currentColor")
-_PART = re.compile(r"0|1|0?\.\d{1,4}")
+# The icons of a font have no shades.
+_OPAQUE = re.compile(r"1(?:\.0*)?")
 _CHECKS: dict[str, re.Pattern[str]] = {
     "d": re.compile(r"[MmLlHhVvCcSsQqTtAaZz0-9eE+\-.,\s]+"),
     "transform": re.compile(r"(?:\s*(?:matrix|translate|scale|rotate|skewX|skewY)\([-+0-9eE.,\s]+\))+\s*"),
@@ -27,14 +26,14 @@ _CHECKS: dict[str, re.Pattern[str]] = {
     "stroke": _PAINT,
     "fill-rule": re.compile(r"evenodd|nonzero"),
     "clip-rule": re.compile(r"evenodd|nonzero"),
-    "stroke-width": re.compile(_NUMBER),
+    "stroke-width": re.compile(NUMBER),
     "stroke-linecap": re.compile(r"butt|round|square"),
     "stroke-linejoin": re.compile(r"miter|round|bevel"),
-    "stroke-miterlimit": re.compile(_NUMBER),
-    "opacity": _PART,
-    "fill-opacity": _PART,
+    "stroke-miterlimit": re.compile(NUMBER),
+    "opacity": _OPAQUE,
+    "fill-opacity": _OPAQUE,
 }
-"""Attributes that are kept, and their values."""
+"""Attributes that are read, and their values."""
 _ELEMENTS = ("svg", "g", "path")
 _WITHOUT_EFFECT = ("id", "class", "version", "role", "baseProfile", "preserveAspectRatio", "x", "y")
 _BOX = ("viewBox", "width", "height")
@@ -45,15 +44,43 @@ class IconError(Exception):
     """The icon is not used; the message says why."""
 
 
-def read_icon(data: bytes, name: str) -> str:
-    """Return the icon as a symbol with this id. Raises IconError."""
+@dataclass(frozen=True)
+class IconPath:
+    """A path and what applies to it."""
+
+    d: str
+    attributes: Mapping[str, str]
+    """Its own ones and those of the elements around it: ``fill``, ``stroke-width``."""
+    transforms: tuple[str, ...]
+    """``rotate(90) scale(2)``, outermost element first."""
+
+
+@dataclass(frozen=True)
+class Square:
+    """A view box, in units of the icon."""
+
+    left: float
+    top: float
+    side: float
+
+
+@dataclass(frozen=True)
+class SvgIcon:
+    """The checked content of a file."""
+
+    box: Square
+    paths: list[IconPath]
+
+
+def read_icon(data: bytes) -> SvgIcon:
+    """Read an icon. Raises IconError."""
     if len(data) > MAX_BYTES:
         raise IconError(f"larger than {MAX_BYTES} bytes")
-    icon = _Icon()
+    reader = _Reader()
     parser = expat.ParserCreate(encoding="utf-8", namespace_separator=" ")
-    parser.StartElementHandler = icon.start
-    parser.EndElementHandler = icon.end
-    parser.CharacterDataHandler = icon.text
+    parser.StartElementHandler = reader.start
+    parser.EndElementHandler = reader.end
+    parser.CharacterDataHandler = reader.text
     parser.StartDoctypeDeclHandler = _document_type
     parser.EntityDeclHandler = _refuse("an entity")
     parser.SkippedEntityHandler = _refuse("an entity")
@@ -62,9 +89,7 @@ def read_icon(data: bytes, name: str) -> str:
         parser.Parse(data, True)
     except expat.ExpatError as problem:
         raise IconError(f"not XML: {expat.ErrorString(problem.code)}") from problem
-    if "<path" not in icon.body:
-        raise IconError("draws nothing")
-    return f'<symbol id="{name}" viewBox="{icon.box}">{icon.body}</symbol>'
+    return SvgIcon(reader.box, reader.paths)
 
 
 def _document_type(name: str, _system: str | None, _public: str | None, has_internal_subset: bool) -> None:
@@ -82,29 +107,41 @@ def _refuse(what: str) -> Callable[..., None]:
     return handler
 
 
+@dataclass(frozen=True)
+class _Element:
+    """What an open element passes on."""
+
+    attributes: Mapping[str, str] = field(default_factory=dict)
+    transforms: tuple[str, ...] = ()
+
+
 @dataclass
-class _Icon:
+class _Reader:
     """What has been read so far."""
 
-    body: str = ""
-    box: str = ""
-    _open: list[str] = field(default_factory=list)
+    box: Square = field(default_factory=lambda: Square(0, 0, 0))
+    paths: list[IconPath] = field(default_factory=list)
+    _open: list[_Element] = field(default_factory=lambda: [_Element()])
 
     def start(self, full: str, attributes: dict[str, str]) -> None:
         space, _, name = full.rpartition(" ")
-        if space != SVG or name not in _ELEMENTS or (name == "svg") != (not self._open):
+        is_root = len(self._open) == 1
+        if space != SVG or name not in _ELEMENTS or (name == "svg") != is_root:
             raise IconError(f"an element {name}")
-        checked = {key: _checked(key, value) for key, value in attributes.items() if not _is_idle(name, key)}
-        if name == "svg":
+        own = {key: _checked(key, value) for key, value in attributes.items() if not _is_idle(name, key)}
+        if is_root:
             self.box = _square(attributes)
-            # The drawing commands of the root apply to all that is in it.
-            name = "g"
-        self._open.append(name)
-        self.body += f"<{name}{''.join(f' {key}={quoteattr(value)}' for key, value in checked.items())}>"
+        around = self._open[-1]
+        transform = own.pop("transform", None)
+        d = own.pop("d", "")
+        transforms = (*around.transforms, transform) if transform else around.transforms
+        element = _Element({**around.attributes, **own}, transforms)
+        self._open.append(element)
+        if name == "path":
+            self.paths.append(IconPath(d, element.attributes, element.transforms))
 
     def end(self, _: str) -> None:
-        name = self._open.pop()
-        self.body += f"</{name}>"
+        self._open.pop()
 
     def text(self, text: str) -> None:
         if text.strip():
@@ -125,7 +162,7 @@ def _checked(key: str, value: str) -> str:
     return text
 
 
-def _square(attributes: dict[str, str]) -> str:
+def _square(attributes: dict[str, str]) -> Square:
     """Return the view box, widened to a square around the same centre."""
     box = attributes.get("viewBox") or f"0 0 {attributes.get('width', '')} {attributes.get('height', '')}"
     try:
@@ -135,5 +172,4 @@ def _square(attributes: dict[str, str]) -> str:
     side = max(width, height)
     if not all(map(math.isfinite, (left, top, side))) or min(width, height) <= 0:
         raise IconError("an empty view box")
-    square = (left - (side - width) / 2, top - (side - height) / 2, side, side)
-    return " ".join(f"{part:.6g}" for part in square)
+    return Square(left - (side - width) / 2, top - (side - height) / 2, side)

@@ -1,133 +1,135 @@
 import { QueryClient } from "@tanstack/react-query";
 import { act, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { setPreferences } from "../data/preferences";
 import { DisciplineBadge } from "../ui/card/discipline-badge";
 import { IconProvider, icons } from "../ui/card/use-icon";
 import { startIcons } from "./card-icons";
 
-const IDS = ["inf-dom", "sup-dom", "inf-flight", "icon-action-modifier", "icon-directed", "clan-true-brujah"];
-/** Every other icon is a group with an attribute, which belongs to the drawing. */
-const symbol = (id: string, index: number) =>
-  `<symbol id="${id}" viewBox="0 0 9 9"><g${index % 2 ? " fill='none'" : ""}><path d="M0 0h${index}"></path></g></symbol>`;
-const SPRITE = `<svg xmlns="http://www.w3.org/2000/svg">${IDS.map(symbol).join("")}</svg>`;
-
-/** Name of the icon that is drawn in an element. */
-const drawnIn = (element: Element) => {
-  const shape = element
-    .querySelector("svg[viewBox='0 0 9 9'] > path, svg > g[fill=none] > path")
-    ?.getAttribute("d");
-  return IDS.find((_, index) => shape === `M0 0h${index}`);
-};
+const NAMES = [
+  "inf-dom",
+  "sup-dom",
+  "inf-flight",
+  "icon-action-modifier",
+  "icon-directed",
+  "clan-true-brujah",
+];
+const CHARACTERS = Object.fromEntries(
+  NAMES.map((name, index) => [name, String.fromCodePoint(0xe001 + index)]),
+);
+const nameOf = (drawn: string | null | undefined) => NAMES.find((name) => CHARACTERS[name] === drawn);
 
 let stop = () => {};
 
-/** A server with these files besides the manifest; counts the requests for the sprite. */
-function server(files: object, answer: () => Response = () => new Response(SPRITE)) {
-  const asked = vi.fn();
+const FILES = { icons: { path: "icons.aa.json" }, "icons.otf": { path: "icons.bb.otf" } };
+const ANSWERS: Readonly<Record<string, () => Response>> = {
+  "/data/icons.aa.json": () => Response.json({ characters: CHARACTERS, wide: "\ue000" }),
+  "/data/icons.bb.otf": () => new Response("font"),
+};
+
+/** A server with these files besides the manifest; records the requests for them. */
+function server(files: object = FILES, answers = ANSWERS) {
+  const asked: string[] = [];
   vi.stubGlobal("fetch", async (url: string) => {
     if (url === "/data/manifest.json") return Response.json({ schema: 1, counts: {}, files, sources: [] });
-    asked(url);
-    return answer();
+    asked.push(url);
+    return answers[url]?.() ?? new Response("", { status: 404 });
   });
   stop = startIcons(new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return asked;
 }
 
-const FILES = { "icons.svg": { path: "icons.aa.svg" } };
+/** A browser that shows fonts of pages, in which the wide character has this width. */
+function fonts({ width = 24, isFont = true } = {}) {
+  const added = new Set<unknown>();
+  const load = async function (this: unknown) {
+    if (!isFont) throw new SyntaxError("not a font");
+    return this;
+  };
+  vi.stubGlobal(
+    "FontFace",
+    vi.fn().mockImplementation(function (this: object, family: string) {
+      Object.assign(this, { family, load });
+    }),
+  );
+  Object.defineProperty(document, "fonts", { value: added, configurable: true });
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ width } as DOMRect);
+  return added;
+}
+
 const renderBadge = (element: ReactElement) => render(element, { wrapper: IconProvider });
 const badge = () => screen.getByRole("img", { name: "Dominate" });
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+const drawn = () => nameOf(badge().textContent);
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+beforeEach(() => void fonts());
 
 afterEach(() => {
   stop();
   setPreferences({ icons: true });
   act(() => icons.set(() => undefined));
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
-it("are drawn from the sprite of the manifest, which is fetched once", async () => {
-  const asked = server(FILES);
+it("are characters of the font of the manifest, which is fetched once", async () => {
+  const added = fonts();
+  const asked = server();
   renderBadge(<DisciplineBadge code="dom" level={2} label="Dominate" />);
   renderBadge(<DisciplineBadge code="vic" level={2} label="Vicissitude" />);
-  await vi.waitFor(() => expect(drawnIn(badge())).toBe("sup-dom"));
+  await vi.waitFor(() => expect(drawn()).toBe("sup-dom"));
   expect(screen.getByRole("img", { name: "Vicissitude" })).toHaveTextContent("vic");
-  expect(asked.mock.calls).toEqual([["/data/icons.aa.svg"]]);
+  expect(asked.sort()).toEqual(["/data/icons.aa.json", "/data/icons.bb.otf"]);
+  expect([...added]).toEqual([expect.objectContaining({ family: "icons" })]);
+  expect(document.body.textContent).not.toContain("\ue000");
 });
 
 it("are found by the words of cards and texts", async () => {
-  server(FILES);
-  const written = (name: string) => drawnIn(render(<span ref={icons.get()(name)} />).container);
+  server();
+  const written = (name: string) => nameOf(icons.get()(name));
   await vi.waitFor(() => expect(written("icon-D")).toBe("icon-directed"));
   expect(written("icon-ACTION MODIFIER")).toBe("icon-action-modifier");
   expect(written("icon-Action Modifier")).toBe("icon-action-modifier");
   expect(written("icon-FLIGHT")).toBe("inf-flight");
   expect(written("clan-True Brujah")).toBe("clan-true-brujah");
-  expect(written("icon-REFLEX")).toBeUndefined();
+  expect(icons.get()("icon-REFLEX")).toBeUndefined();
 });
 
 it("follow the level of what they stand for", async () => {
-  server(FILES);
+  server();
   const { rerender } = renderBadge(<DisciplineBadge code="dom" level={1} label="Dominate" />);
-  await vi.waitFor(() => expect(drawnIn(badge())).toBe("inf-dom"));
+  await vi.waitFor(() => expect(drawn()).toBe("inf-dom"));
   rerender(<DisciplineBadge code="dom" level={2} label="Dominate" />);
-  expect(drawnIn(badge())).toBe("sup-dom");
-  await Promise.resolve();
-  expect(drawnIn(badge())).toBe("sup-dom");
-  expect(badge().querySelectorAll("svg")).toHaveLength(1);
-});
-
-it("come back where letters stood for one change", async () => {
-  server(FILES);
-  renderBadge(<DisciplineBadge code="dom" level={1} label="Dominate" />);
-  await vi.waitFor(() => expect(drawnIn(badge())).toBe("inf-dom"));
-  const find = icons.get();
-  act(() => icons.set(() => undefined));
-  act(() => icons.set(find));
-  await Promise.resolve();
-  expect(drawnIn(badge())).toBe("inf-dom");
-  expect(badge().querySelectorAll("svg")).toHaveLength(1);
-  expect(badge()).not.toHaveTextContent("dom");
-});
-
-it("have the box of each picture", async () => {
-  server(FILES, () => new Response(SPRITE.replace("0 0 9 9", "0 0 8 8")));
-  const { rerender } = renderBadge(<DisciplineBadge code="dom" level={2} label="Dominate" />);
-  await vi.waitFor(() => expect(drawnIn(badge())).toBe("sup-dom"));
-  rerender(<DisciplineBadge code="dom" level={1} label="Dominate" />);
-  expect(badge().querySelector("svg")).toHaveAttribute("viewBox", "0 0 8 8");
+  expect(drawn()).toBe("sup-dom");
 });
 
 it("follow the preference", async () => {
   setPreferences({ icons: false });
-  const asked = server(FILES);
+  const asked = server();
   renderBadge(<DisciplineBadge code="dom" level={1} label="Dominate" />);
   await settle();
-  expect(asked).not.toHaveBeenCalled();
+  expect(asked).toEqual([]);
   act(() => setPreferences({ icons: true }));
-  await vi.waitFor(() => expect(drawnIn(badge())).toBe("inf-dom"));
+  await vi.waitFor(() => expect(drawn()).toBe("inf-dom"));
   act(() => setPreferences({ icons: false }));
   expect(badge()).toHaveTextContent("dom");
-  await Promise.resolve();
-  expect(badge().querySelector("svg")).toBeNull();
+  act(() => setPreferences({ icons: true }));
+  await vi.waitFor(() => expect(drawn()).toBe("inf-dom"));
+  expect(asked).toHaveLength(2);
 });
 
-it("are left in elements that are removed", async () => {
-  server(FILES);
-  const { unmount } = renderBadge(<DisciplineBadge code="dom" level={1} label="Dominate" />);
-  await vi.waitFor(() => expect(drawnIn(badge())).toBe("inf-dom"));
-  const removed = badge();
-  unmount();
-  await Promise.resolve();
-  expect(drawnIn(removed)).toBe("inf-dom");
-});
+const failing = (url: string) => ({ ...ANSWERS, [url]: () => new Response("", { status: 404 }) });
 
 it.each([
-  ["there is no sprite", {}, () => new Response(SPRITE)],
-  ["the sprite cannot be fetched", FILES, () => new Response("", { status: 404 })],
-])("letters stay where %s", async (_what, files, answer) => {
-  server(files, answer);
+  ["there are no icons", {}, ANSWERS, {}],
+  ["the font cannot be fetched", FILES, failing("/data/icons.bb.otf"), {}],
+  ["the characters cannot be fetched", FILES, failing("/data/icons.aa.json"), {}],
+  ["the file is no font", FILES, ANSWERS, { isFont: false }],
+  ["the browser shows a font of its own", FILES, ANSWERS, { width: 16 }],
+])("letters stay where %s", async (_what, files, answers, browser) => {
+  fonts(browser);
+  server(files, answers);
   renderBadge(<DisciplineBadge code="dom" level={1} label="Dominate" />);
   await settle();
   await settle();
@@ -136,9 +138,9 @@ it.each([
 
 it("letters stay, and nothing is fetched, where the browser asks to save data", async () => {
   vi.stubGlobal("navigator", { ...navigator, connection: { saveData: true } });
-  const asked = server(FILES);
+  const asked = server();
   renderBadge(<DisciplineBadge code="dom" level={1} label="Dominate" />);
   await settle();
-  expect(asked).not.toHaveBeenCalled();
+  expect(asked).toEqual([]);
   expect(badge()).toHaveTextContent("dom");
 });

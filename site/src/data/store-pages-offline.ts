@@ -18,7 +18,8 @@ const FILES = [
   "ruling-links",
   "flavour",
   "home",
-  "icons.svg",
+  "icons",
+  "icons.otf",
 ] as const;
 
 /**

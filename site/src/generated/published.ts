@@ -13,6 +13,7 @@ export interface PublishedFiles {
   sets: SetCatalogue;
   precons: PreconDecks;
   names: NameIndex;
+  icons: IconCharacters;
   "search-crypt": CryptIndex;
   "search-library": LibraryIndex;
   "card-facts": CardFactsFile;
@@ -51,7 +52,7 @@ export interface Manifest {
    * By logical name: ``crypt``, ``library``, ``rulings``, ``ruling-links``, ``flavour``, ``sets``,
    * ``precons``, ``names``, ``search-crypt``, ``search-library``, ``card-facts``, ``cards.es-ES``,
    * ``cards.fr-FR``, ``cards.pt-PT``, ``changes``, ``changes.2019``, ``third-party-ids``, ``recommender``,
-   * ``twd``, ``twd-texts.2026``, ``tda``, ``tda.11669``, ``icons.svg``.
+   * ``twd``, ``twd-texts.2026``, ``tda``, ``tda.11669``, ``icons``, ``icons.otf``.
    */
   files: {
     [k: string]: PublishedFile;
@@ -524,6 +525,21 @@ export interface NameEntry {
    * Image file, where it is not named by the letters of the name.
    */
   image?: string;
+}
+/**
+ * ``icons.json``: how to write the icons of ``icons.otf``.
+ */
+export interface IconCharacters {
+  /**
+   * Icon → its character: ``inf-dom``, ``sup-dom``, ``clan-ventrue``, ``icon-action``. Icons are 1 em wide.
+   */
+  characters: {
+    [k: string]: string;
+  };
+  /**
+   * An empty character, 3 em wide: its width tells whether the browser shows the font.
+   */
+  wide: string;
 }
 /**
  * ``search-crypt.json``.

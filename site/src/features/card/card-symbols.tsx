@@ -9,5 +9,9 @@ export function CardSymbols({ card }: { readonly card: Card }) {
 }
 
 function CardSymbol({ name }: { readonly name: string }) {
-  return <span ref={useIcon(name)} className={styles.symbol} aria-hidden="true" />;
+  return (
+    <span className={styles.symbol} aria-hidden="true">
+      {useIcon(name)}
+    </span>
+  );
 }

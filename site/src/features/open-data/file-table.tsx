@@ -3,7 +3,7 @@ import { useTranslation } from "../../i18n/translation";
 import { ScrollRegion } from "../../ui/scroll-region";
 import { type FileRow, fileRows, totals } from "./file-rows";
 import styles from "./open-data.module.css";
-import { isDrawing, latestPath, schemaPath } from "./schema-path";
+import { isFont, latestPath, schemaPath } from "./schema-path";
 
 /** Columns that are aligned like their numbers. */
 const NUMBERS = new Set(["records", "size", "compressed"]);
@@ -45,8 +45,8 @@ function FileTableRow({ row }: { readonly row: FileRow }) {
       <td className={styles.number}>{kilobytes(bytes)}</td>
       <td className={styles.number}>{kilobytes(brotli)}</td>
       <td>
-        {isDrawing(name) ? (
-          "SVG"
+        {isFont(name) ? (
+          "OpenType"
         ) : (
           <a href={schemaPath(name)} aria-label={t("open-data.schema-of", { file: name })}>
             JSON Schema

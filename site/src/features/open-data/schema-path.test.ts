@@ -16,7 +16,7 @@ it.each([
 
 it.each([
   ["crypt", "/latest/crypt.json"],
-  ["icons.svg", "/latest/icons.svg"],
+  ["icons.otf", "/latest/icons.otf"],
 ])("the newest version of %s is at %s", (file, path) => {
   expect(latestPath(file)).toBe(path);
 });

@@ -23,13 +23,12 @@ export function DisciplineBadge({ code, level, label, size }: DisciplineBadgePro
   const drawn = icon ? styles.drawn : "";
   return (
     <span
-      ref={icon}
       role="img"
       aria-label={label}
       title={label}
       className={`${styles.badge} ${shape} ${small} ${drawn}`}
     >
-      {icon ? undefined : code.slice(0, 3)}
+      {icon ?? code.slice(0, 3)}
     </span>
   );
 }

@@ -36,7 +36,7 @@ export function TextIcon({ icon }: TextIconProps) {
   const shape = icon === "D" ? styles.round : conviction ? styles.shield : styles.frame;
   return (
     <span
-      ref={drawn}
+      data-icon={drawn}
       role="img"
       aria-label={label}
       title={label}

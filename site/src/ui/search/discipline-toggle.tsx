@@ -34,9 +34,8 @@ export function DisciplineToggle({ code, level, count, onStep }: DisciplineToggl
       onClick={() => onStep(code)}
     >
       <span
-        ref={icon}
-        className={`${styles.shape} ${icon ? "" : shape}`}
-        data-code={icon ? "" : code.slice(0, 3)}
+        className={`${styles.shape} ${icon ? styles.drawn : shape}`}
+        data-icon={icon ?? code.slice(0, 3)}
       />
     </button>
   );
