@@ -10,7 +10,10 @@ function isFree({ target }: KeyboardEvent): boolean {
   return getPreferences().shortcuts && !(target instanceof Element && target.closest(TEXT_FIELDS));
 }
 
-/** `c` and `l` only where the page has fields that add cards: elsewhere they are its own keys. */
+/**
+ * `c` and `l` only where the page has fields that add cards: elsewhere they are its own keys. To look for the fields
+ * takes a while, so it is not done for keys of a text.
+ */
 function isShortcut(key: string): boolean {
   return (document.querySelector("[data-adding]") ? /^[/?nclt]$/ : /^[/?nt]$/).test(key);
 }
@@ -22,7 +25,7 @@ export function useShortcuts(): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key } = event;
       if (event.defaultPrevented || event.altKey) return;
-      const isWanted = event.ctrlKey || event.metaKey ? key === "k" : isShortcut(key) && isFree(event);
+      const isWanted = event.ctrlKey || event.metaKey ? key === "k" : isFree(event) && isShortcut(key);
       const press = () =>
         void import("../press-shortcut").then(({ pressShortcut }) => pressShortcut(key, router));
       if (isWanted && afterClosing(press)) event.preventDefault();

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { nextTask } from "../../../data/next-task";
+import { MAX_SLICE_MS, nextTask } from "../../../data/next-task";
 import type { CardKind, DisciplineCode } from "../../../domain/card/card";
 import { DISCIPLINES, VIRTUES } from "../../../domain/card/disciplines";
 import { TITLE_BOXES } from "../../../domain/card/titles";
@@ -62,11 +62,14 @@ export function OptionCounter({ kind, base, criteria, search }: OptionCounterPro
     let isCurrent = true;
     const timer = setTimeout(async () => {
       const counts: Record<string, Record<string, number>> = {};
+      let began = performance.now();
       for (const { key, value, wider } of optionsOf(kind, base, criteria, t)) {
         counts[key] ??= {};
         counts[key][value] = search(wider as never).cards.length;
+        if (performance.now() - began < MAX_SLICE_MS) continue;
         await nextTask();
         if (!isCurrent) return;
+        began = performance.now();
       }
       optionCounts.set(counts satisfies OptionCounts);
     }, REST);
