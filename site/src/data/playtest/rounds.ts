@@ -2,7 +2,6 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { RoundSchema } from "../../generated/api";
 import { PERSONAL } from "../account-query";
 import { callApi } from "../api";
-import { refreshLog } from "./testers";
 
 const ROUNDS = [PERSONAL, "playtest-rounds"];
 
@@ -23,8 +22,19 @@ export async function changeRound(
   state: RoundSchema["state"],
   name?: string,
 ): Promise<void> {
-  await callApi("PUT playtest/rounds/{round}", { round, body: { state, ...(name && { name }) } });
-  refreshLog(client);
-  // The profile of the tester and the number of reports belong to the current round.
-  await client.invalidateQueries({ queryKey: [PERSONAL] });
+  const changed = await callApi("PUT playtest/rounds/{round}", {
+    round,
+    body: { state, ...(name && { name }) },
+  });
+  // A list that was requested before the change would undo it, and the next request may fail.
+  await client.cancelQueries({ queryKey: ROUNDS });
+  client.setQueryData(roundsOptions().queryKey, (rounds) => rounds && withRound(rounds, changed));
+  // The log, the profile of the tester and the number of reports belong to the change or to the current round.
+  void client.invalidateQueries({ queryKey: [PERSONAL] });
+}
+
+/** A round that is not in the list is new, so it comes first. */
+function withRound(rounds: readonly RoundSchema[], changed: RoundSchema): RoundSchema[] {
+  const isNew = rounds.every(({ id }) => id !== changed.id);
+  return isNew ? [changed, ...rounds] : rounds.map((round) => (round.id === changed.id ? changed : round));
 }

@@ -155,6 +155,42 @@ describe("the rounds", () => {
   });
 });
 
+describe("a changed round", () => {
+  const OLD: RoundSchema = { ...ROUND, id: "zero", name: "Old round", state: "closed" };
+  const shownRounds = () =>
+    within(screen.getByRole("list", { name: "Rounds" }))
+      .getAllByRole("listitem")
+      .map((item) => item.querySelector("strong")?.textContent);
+
+  it.each([
+    ["a new one on top", "round open one First round", "Open", [OLD], ROUND, /^open · one ·/],
+    [
+      "a known one in its place",
+      "round archived one",
+      "Archive",
+      [{ ...ROUND, state: "closed" }, OLD],
+      { ...ROUND, state: "archived" },
+      /^archived · one ·/,
+    ],
+  ] as const)(
+    "is shown at once, %s, though the list cannot be read again",
+    async (_, name, press, before, after, state) => {
+      const { writes } = show(
+        RoundsPart,
+        {
+          "GET /api/playtest/rounds": [{ body: { rounds: before } }, refusal(404, "not-found")],
+          "PUT /api/playtest/rounds/one": { body: after },
+        },
+        name,
+      );
+      await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: press }));
+      expect(await screen.findByText(state)).toBeVisible();
+      expect(shownRounds()).toEqual(["First round", "Old round"]);
+      expect(writes()).toHaveLength(1);
+    },
+  );
+});
+
 it("the log is shown page by page", async () => {
   const entry = (number: number, subject: string | null) => ({
     number,
