@@ -109,6 +109,21 @@ test("letters stand for icons where the data have none", async ({ page }) => {
   await expect(animalism(page)).toHaveText("ani");
 });
 
+test("letters stand for icons where the visitor has one font for all pages", async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener("DOMContentLoaded", () => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("* { font-family: monospace !important }");
+      document.adoptedStyleSheets = [sheet];
+    }),
+  );
+  const font = page.waitForResponse("**/data/icons.*.otf");
+  await page.goto(PAGE);
+  await (await font).finished();
+  await page.waitForLoadState("networkidle");
+  await expect(animalism(page)).toHaveText("ani");
+});
+
 test.describe("without a server", () => {
   test.use({ serviceWorkers: "allow" });
 
