@@ -12,6 +12,7 @@ from card_pipeline.data_command import DataOptions, run_data
 from card_pipeline.model.manifest import Manifest
 from card_pipeline.model.report import DataReport
 from card_pipeline.publish.fingerprint import fingerprint
+from card_pipeline.publish.store import HASHED_NAME
 from card_pipeline.sources.overrides import FOLDER as OVERRIDES
 from card_pipeline.sources.upstream import Update
 from card_pipeline.update_command import Fetching, run_update
@@ -33,7 +34,7 @@ from infra.stored_files import stored_files
 MANIFEST = "data/manifest.json"
 STATE = "rebuild/state.json"
 """What the last run has published: ``{"madeOf": "3f9a…", "manifest": "27c1…"}``."""
-_OWN = re.compile(r"data/[^/]+\.[0-9a-f]{12}\.(json|svg)(\.br|\.gz)?|(cards|decks|precons)/.+")
+_OWN = re.compile(rf"data/{HASHED_NAME}|(cards|decks|precons)/.+")
 """Files that are made of data: those of them that a build lacks were replaced."""
 
 

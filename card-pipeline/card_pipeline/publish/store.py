@@ -26,7 +26,9 @@ KEPT_SECONDS = 30 * 24 * 3600
 """Retention of replaced files."""
 
 ENDINGS = ("", ".br", ".gz")
-_HASHED = re.compile(r"[A-Za-z0-9.-]+\.[0-9a-f]{12}\.(?:json|otf)(?:\.br|\.gz)?")
+HASHED_NAME = r"[A-Za-z0-9.-]+\.[0-9a-f]{12}\.(?:json|otf)(?:\.br|\.gz)?"
+"""Pattern of the names of published files, but for the manifest and the report."""
+_HASHED = re.compile(HASHED_NAME)
 
 
 def hashed_name(name: str, file: Encoded) -> str:

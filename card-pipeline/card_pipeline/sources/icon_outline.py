@@ -7,18 +7,24 @@ import re
 from collections.abc import Callable, Mapping
 
 from fontTools.misc.transform import Transform
+from fontTools.pens.basePen import AbstractPen
 from fontTools.svgLib.path import parse_path
+from fontTools.svgLib.path.arc import EllipticalArc
 from pathops import FillType, LineCap, LineJoin, Path, PathOp, PathOpsError, op
 
-from card_pipeline.sources.svg_icon import IconError, IconPath, Square, SvgIcon
+from card_pipeline.sources.svg_icon import NUMBER, IconError, IconPath, Square, SvgIcon
 
 UNITS = 1000
 """Side of the square of a glyph, which stands on the base line."""
 
+MAX_SEGMENTS = 2000
+"""Lines and curves of an outline, which every visitor downloads."""
+
+_CONIC_TOLERANCE = 0.25
+"""In units of a glyph."""
 _CAPS = {"butt": LineCap.BUTT_CAP, "round": LineCap.ROUND_CAP, "square": LineCap.SQUARE_CAP}
 _JOINS = {"miter": LineJoin.MITER_JOIN, "round": LineJoin.ROUND_JOIN, "bevel": LineJoin.BEVEL_JOIN}
 _CALL = re.compile(r"(\w+)\(([^)]*)\)")
-_SEPARATORS = re.compile(r"[\s,]+")
 
 
 def outline_of(icon: SvgIcon) -> Path:
@@ -30,13 +36,15 @@ def outline_of(icon: SvgIcon) -> Path:
             matrix = place
             for transform in path.transforms:
                 matrix = matrix.transform(_transform(transform))
-            for shape in _shapes(path):
-                total = op(total, shape.transform(*matrix), PathOp.UNION)
+            for shape in _shapes(path, matrix):
+                total = op(total, shape, PathOp.UNION)
         outline = op(total, _square(), PathOp.INTERSECTION)
     except PathOpsError as problem:
         raise IconError("a path that cannot be drawn") from problem
     if not outline.area:
         raise IconError("draws nothing")
+    if sum(1 for _ in outline.segments) > MAX_SEGMENTS:
+        raise IconError(f"more than {MAX_SEGMENTS} lines and curves")
     return outline
 
 
@@ -56,32 +64,58 @@ def _square() -> Path:
     return square
 
 
-def _shapes(path: IconPath) -> list[Path]:
-    """Return the filled area of a path and that of its stroke, as far as they are drawn."""
+def _shapes(path: IconPath, matrix: Transform) -> list[Path]:
+    """Return the filled area of a path and that of its stroke, as far as they are drawn, in the glyph."""
     attributes = path.attributes
     shapes = []
     if attributes.get("fill") != "none":
-        filled = _parsed(path.d)
+        filled = _parsed(path.d).transform(*matrix)
         is_even_odd = attributes.get("fill-rule") == "evenodd"
         filled.fillType = FillType.EVEN_ODD if is_even_odd else FillType.WINDING
         shapes.append(filled)
-    if attributes.get("stroke", "none") != "none":
-        stroked = _parsed(path.d)
-        stroked.stroke(
-            float(attributes.get("stroke-width", 1)),
-            _CAPS[attributes.get("stroke-linecap", "butt")],
-            _JOINS[attributes.get("stroke-linejoin", "miter")],
-            float(attributes.get("stroke-miterlimit", 4)),
-        )
-        shapes.append(stroked)
+    width = float(attributes.get("stroke-width", 1))
+    if attributes.get("stroke", "none") != "none" and width > 0:
+        shapes.append(_stroked(path, matrix, width))
     return shapes
+
+
+def _stroked(path: IconPath, matrix: Transform, width: float) -> Path:
+    """Return the area of a stroke. `width` is in units of the path."""
+    attributes = path.attributes
+    # The tolerance for curves is fixed, so they are stroked in the size that they have in the glyph.
+    scale = math.sqrt(abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]))
+    if scale == 0:
+        return Path()
+    stroked = _parsed(path.d).transform(scale, 0, 0, scale)
+    stroked.stroke(
+        width * scale,
+        _CAPS[attributes.get("stroke-linecap", "butt")],
+        _JOINS[attributes.get("stroke-linejoin", "miter")],
+        float(attributes.get("stroke-miterlimit", 4)),
+    )
+    stroked.convertConicsToQuads(_CONIC_TOLERANCE)
+    return stroked.transform(*matrix.scale(1 / scale))
+
+
+class _Arc:
+    """An arc, which is a line when a radius is 0 (SVG 2, 9.5.1)."""
+
+    def __init__(self, *arguments: complex) -> None:
+        self._arc = EllipticalArc(*arguments)
+
+    def draw(self, pen: AbstractPen) -> None:
+        end = self._arc.target_point
+        if 0 in (self._arc.rx, self._arc.ry):
+            pen.lineTo((end.real, end.imag))
+        else:
+            self._arc.draw(pen)
 
 
 def _parsed(d: str) -> Path:
     path = Path()
     try:
-        parse_path(d, path.getPen(allow_open_paths=True))
-    except (AssertionError, IndexError, PathOpsError, TypeError, ValueError) as problem:
+        parse_path(d, path.getPen(allow_open_paths=True), arc_class=_Arc)
+    except (ArithmeticError, AssertionError, IndexError, PathOpsError, TypeError, ValueError) as problem:
         raise IconError("a path that cannot be read") from problem
     return path
 
@@ -91,11 +125,9 @@ def _transform(text: str) -> Transform:
     matrix = Transform()
     for name, arguments in _CALL.findall(text):
         counts, function = _FUNCTIONS[name]
-        try:
-            numbers = [float(number) for number in _SEPARATORS.split(arguments.strip())]
-        except ValueError:
-            numbers = []
-        if len(numbers) not in counts:
+        numbers = [float(number) for number in re.findall(NUMBER, arguments)]
+        has_more = re.sub(NUMBER, "", arguments).strip(" ,") != ""
+        if has_more or len(numbers) not in counts or not all(map(math.isfinite, numbers)):
             raise IconError("a value of transform")
         matrix = matrix.transform(function(*numbers))
     return matrix

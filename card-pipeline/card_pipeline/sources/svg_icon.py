@@ -15,21 +15,22 @@ MAX_BYTES = 6 * 1024
 """Bytes of a file."""
 SVG = "http://www.w3.org/2000/svg"
 
-NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
+_POSITIVE = r"(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?"
+NUMBER = rf"[-+]?{_POSITIVE}"
 _PAINT = re.compile(r"none|currentColor")
 # The icons of a font have no shades.
 _OPAQUE = re.compile(r"1(?:\.0*)?")
 _CHECKS: dict[str, re.Pattern[str]] = {
     "d": re.compile(r"[MmLlHhVvCcSsQqTtAaZz0-9eE+\-.,\s]+"),
-    "transform": re.compile(r"(?:\s*(?:matrix|translate|scale|rotate|skewX|skewY)\([-+0-9eE.,\s]+\))+\s*"),
+    "transform": re.compile(r"(?:\s*(?:matrix|translate|scale|rotate|skewX|skewY)\([-+0-9eE.,\s]+\)[\s,]*)+"),
     "fill": _PAINT,
     "stroke": _PAINT,
     "fill-rule": re.compile(r"evenodd|nonzero"),
     "clip-rule": re.compile(r"evenodd|nonzero"),
-    "stroke-width": re.compile(NUMBER),
+    "stroke-width": re.compile(_POSITIVE),
     "stroke-linecap": re.compile(r"butt|round|square"),
     "stroke-linejoin": re.compile(r"miter|round|bevel"),
-    "stroke-miterlimit": re.compile(NUMBER),
+    "stroke-miterlimit": re.compile(_POSITIVE),
     "opacity": _OPAQUE,
     "fill-opacity": _OPAQUE,
 }
@@ -37,6 +38,7 @@ _CHECKS: dict[str, re.Pattern[str]] = {
 _ELEMENTS = ("svg", "g", "path")
 _WITHOUT_EFFECT = ("id", "class", "version", "role", "baseProfile", "preserveAspectRatio", "x", "y")
 _BOX = ("viewBox", "width", "height")
+_FOUR_NUMBERS = re.compile(rf"{NUMBER}(?:[\s,]+{NUMBER}){{3}}")
 _SPACE = re.compile(r"\s+")
 
 
@@ -165,10 +167,9 @@ def _checked(key: str, value: str) -> str:
 def _square(attributes: dict[str, str]) -> Square:
     """Return the view box, widened to a square around the same centre."""
     box = attributes.get("viewBox") or f"0 0 {attributes.get('width', '')} {attributes.get('height', '')}"
-    try:
-        left, top, width, height = (float(part) for part in box.replace(",", " ").split())
-    except ValueError:
-        raise IconError("no view box") from None
+    if not _FOUR_NUMBERS.fullmatch(box.strip()):
+        raise IconError("no view box")
+    left, top, width, height = (float(part) for part in box.replace(",", " ").split())
     side = max(width, height)
     if not all(map(math.isfinite, (left, top, side))) or min(width, height) <= 0:
         raise IconError("an empty view box")

@@ -531,13 +531,15 @@ export interface NameEntry {
  */
 export interface IconCharacters {
   /**
-   * Icon → its character: ``inf-dom``, ``sup-dom``, ``clan-ventrue``, ``icon-action``. Icons are 1 em wide.
+   * Icon (``inf-dom``, ``sup-dom``, ``clan-ventrue``, ``icon-action``) → its character.
+   *
+   * An icon is 1 em wide and high, but advances by half of that: so it is centered in narrower boxes, too.
    */
   characters: {
     [k: string]: string;
   };
   /**
-   * An empty character, 3 em wide: its width tells whether the browser shows the font.
+   * An empty character, 1.5 em wide: its width tells whether the browser shows the font.
    */
   wide: string;
 }

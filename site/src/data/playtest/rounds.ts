@@ -29,7 +29,7 @@ export async function changeRound(
   // A list that was requested before the change would undo it, and the next request may fail.
   await client.cancelQueries({ queryKey: ROUNDS });
   client.setQueryData(roundsOptions().queryKey, (rounds) => rounds && withRound(rounds, changed));
-  // The log, the profile of the tester and the number of reports belong to the change or to the current round.
+  // The log, the profile of the tester and the number of reports change with it.
   void client.invalidateQueries({ queryKey: [PERSONAL] });
 }
 

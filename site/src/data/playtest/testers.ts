@@ -49,8 +49,8 @@ async function fetchLog(pages: number): Promise<RoleLog> {
   return { entries, hasOlder: before !== null };
 }
 
-/** Refreshes the log after a change of a role or a round. */
-export function refreshLog(client: QueryClient): void {
+/** Refreshes the log after a change of a role. */
+function refreshLog(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: LOG });
 }
 

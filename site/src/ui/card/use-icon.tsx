@@ -12,7 +12,7 @@ export const icons = createStore<FindIcon>(() => undefined);
 
 const Icons = createContext<FindIcon>(() => undefined);
 
-/** Gives all cards of the page their icons: a subscription for each of them would take longer than drawing. */
+/** Gives all cards of the page their icons: a subscription for each of them would take longer than rendering them. */
 export function IconProvider({ children }: { readonly children: ReactNode }) {
   return <Icons value={useSyncExternalStore(icons.subscribe, icons.get)}>{children}</Icons>;
 }
