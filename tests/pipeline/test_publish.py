@@ -4,6 +4,7 @@ import gzip
 import hashlib
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -14,12 +15,21 @@ import brotli
 import orjson
 import pytest
 from card_pipeline.model.cards import CryptCard, CryptFile
+from card_pipeline.model.manifest import ICON_FONT
 from card_pipeline.model.sets import CardSet, Precon, SetCatalogue
 from card_pipeline.publish import store as store_module
 from card_pipeline.publish.encode import Encoded, canonical_json, compress
 from card_pipeline.publish.manifest import data_version, make_manifest
 from card_pipeline.publish.packing import Packing
-from card_pipeline.publish.store import KEPT_SECONDS, MANIFEST, hashed_name, is_whole, store
+from card_pipeline.publish.store import (
+    ENDINGS,
+    HASHED_NAME,
+    KEPT_SECONDS,
+    MANIFEST,
+    hashed_name,
+    is_whole,
+    store,
+)
 
 NOW = 1_800_000_000.0
 ROOT = Path(__file__).parents[2]
@@ -143,6 +153,13 @@ def test_replaced_files_stay_thirty_days_from_their_replacement(tmp_path: Path) 
     publish(out, "newest", now=NOW + KEPT_SECONDS + 1)
     assert not old.exists()
     assert not old.with_name(f"{old.name}.br").exists()
+
+
+@pytest.mark.parametrize("name", ["crypt", "cards.es-ES", "twd-texts.2026", ICON_FONT])
+def test_every_published_file_is_known_by_its_name(name: str) -> None:
+    published = hashed_name(name, compress(b"[]"))
+    assert all(re.fullmatch(HASHED_NAME, published + ending) for ending in ENDINGS)
+    assert not re.fullmatch(HASHED_NAME, MANIFEST)
 
 
 def test_only_our_own_hashed_files_are_dropped(tmp_path: Path) -> None:
