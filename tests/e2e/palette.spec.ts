@@ -94,6 +94,32 @@ test("a search is saved, renamed, found in the palette, deleted and put back", a
   });
 });
 
+test("the dialog of searches stays as it opened while the page's search becomes a recent one", async ({
+  page,
+}) => {
+  await page.goto(`/crypt?q=${encodeURIComponent('{"titles":{"justicar":true}}')}`);
+  const dialog = page.getByRole("dialog", { name: "Saved searches" });
+  const openDialog = async () => {
+    await page.getByRole("button", { name: "Save search" }).click();
+    await expect(dialog.getByRole("textbox", { name: "Name of the search" })).toBeVisible();
+  };
+  const recent = dialog.getByRole("list", { name: "Recent searches" });
+  await openDialog();
+  const close = dialog.getByRole("button", { name: "Close" });
+  const before = await close.boundingBox();
+  await page.waitForFunction(() => JSON.stringify(localStorage).includes("recent-searches"));
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+  expect(await close.boundingBox()).toEqual(before);
+  await close.click();
+  await expect(dialog).toBeHidden();
+  await openDialog();
+  await expect(recent.getByRole("link", { name: "Justicar" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Forget recent searches" }).click();
+  await expect(recent).toHaveCount(0);
+});
+
 testAccessibility([
   {
     name: "the palette with findings",

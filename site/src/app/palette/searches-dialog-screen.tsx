@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { forgetRecentSearches, useRecentSearches } from "../../data/searches/device-searches";
 import { useSavedSearches } from "../../data/searches/use-saved-searches";
 import type { Searches } from "../../domain/saved-search/saved-searches";
@@ -23,7 +24,7 @@ export const prepare = loadOptionalStyles;
 /** Saves the search of the page; renames and deletes saved searches, and lists the recent ones. */
 export default function SearchesDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const recent = useRecentSearches();
+  const recent = useRecentAtOpening();
   return (
     <Dialog title={t("display.searches")} size="sm" closeLabel={t("common.close")} onClose={onClose}>
       <KeptSearches />
@@ -38,6 +39,17 @@ export default function SearchesDialog({ onClose }: { readonly onClose: () => vo
       )}
     </Dialog>
   );
+}
+
+/**
+ * The recent searches when the dialog opened, or none once they are forgotten. The search of the page becomes one of
+ * them a moment after it was made: the dialog would grow, and its buttons would move under the finger.
+ */
+function useRecentAtOpening(): Searches {
+  const recent = useRecentSearches();
+  const [shown, setShown] = useState(recent);
+  if (recent.length === 0 && shown.length > 0) setShown(recent);
+  return shown;
 }
 
 function KeptSearches() {
