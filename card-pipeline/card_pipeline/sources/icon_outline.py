@@ -15,7 +15,7 @@ from pathops import FillType, LineCap, LineJoin, Path, PathOp, PathOpsError, op
 from card_pipeline.sources.svg_icon import NUMBER, IconError, IconPath, Square, SvgIcon
 
 UNITS = 1000
-"""Side of the square of a glyph, which stands on the base line."""
+"""Side of the square of a glyph, which stands on the baseline."""
 
 MAX_SEGMENTS = 2000
 """Lines and curves of an outline, which every visitor downloads."""

@@ -15,8 +15,8 @@ MAX_BYTES = 6 * 1024
 """Bytes of a file."""
 SVG = "http://www.w3.org/2000/svg"
 
-_POSITIVE = r"(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?"
-NUMBER = rf"[-+]?{_POSITIVE}"
+_UNSIGNED = r"(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?"
+NUMBER = rf"[-+]?{_UNSIGNED}"
 _PAINT = re.compile(r"none|currentColor")
 # The icons of a font have no shades.
 _OPAQUE = re.compile(r"1(?:\.0*)?")
@@ -27,10 +27,10 @@ _CHECKS: dict[str, re.Pattern[str]] = {
     "stroke": _PAINT,
     "fill-rule": re.compile(r"evenodd|nonzero"),
     "clip-rule": re.compile(r"evenodd|nonzero"),
-    "stroke-width": re.compile(_POSITIVE),
+    "stroke-width": re.compile(_UNSIGNED),
     "stroke-linecap": re.compile(r"butt|round|square"),
     "stroke-linejoin": re.compile(r"miter|round|bevel"),
-    "stroke-miterlimit": re.compile(_POSITIVE),
+    "stroke-miterlimit": re.compile(_UNSIGNED),
     "opacity": _OPAQUE,
     "fill-opacity": _OPAQUE,
 }
