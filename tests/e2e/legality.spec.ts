@@ -26,8 +26,11 @@ const line = (page: Page): Locator =>
 
 const panel = (page: Page): Locator => page.getByRole("region", { name: "Legality", exact: true });
 
-/** The entry of a rule, with its cards and repairs. */
-const rule = (page: Page, text: string): Locator => panel(page).locator("ul > li").filter({ hasText: text });
+/** The entry of a rule, with its cards and repairs: other entries name it among what their repairs break. */
+const rule = (page: Page, text: string): Locator =>
+  panel(page)
+    .locator("ul > li")
+    .filter({ has: page.getByText(new RegExp(`^${text}`)) });
 
 async function openPanel(page: Page): Promise<void> {
   await line(page).click();

@@ -24,11 +24,15 @@ interface ChooseOutProps {
 /** Shown before the rest is asked for. */
 const FIRST = 10;
 
+const NOTHING: ReadonlyMap<CardId, number> = new Map();
+
 /** Lets the player choose the library cards that go, the least supported first; nothing is chosen at first. */
 export function ChooseOut({ deck, off, names, onRun }: ChooseOutProps) {
   const { t } = useTranslation();
-  const { data, isLoading } = useQuery(cardIdeasOptions(deck.cards));
-  const [chosen, setChosen] = useState<ReadonlyMap<CardId, number>>(new Map());
+  // The order stays while the player chooses: the deck's later changes ask for no other evidence.
+  const [opened] = useState(deck.cards);
+  const { data, isLoading } = useQuery(cardIdeasOptions(opened));
+  const [chosen, setChosen] = useState<ReadonlyMap<CardId, number>>(NOTHING);
   const [all, setAll] = useState(false);
   if (isLoading) return <p role="status">{t("common.loading")}</p>;
   const evidence = data?.evidence.cards.length ? data.evidence : undefined;
@@ -37,6 +41,11 @@ export function ChooseOut({ deck, off, names, onRun }: ChooseOutProps) {
   const out = new Map([...chosen].filter(([, copies]) => copies > 0));
   const count = [...out.values()].reduce((sum, copies) => sum + copies, 0);
   const more = rows.length - FIRST;
+  const takeOut = () => {
+    if (count === 0) return;
+    onRun({ kind: "take-out", out, added: NOTHING }, false);
+    setChosen(NOTHING);
+  };
   return (
     <div className={styles.out}>
       <p className={styles.note}>{t(evidence ? "legality.choose-text" : "legality.choose-text-offline")}</p>
@@ -55,11 +64,7 @@ export function ChooseOut({ deck, off, names, onRun }: ChooseOutProps) {
         {!all && more > 0 && (
           <Button onClick={() => setAll(true)}>{t("legality.choose-all", { count: more })}</Button>
         )}
-        <Button
-          variant="primary"
-          aria-disabled={count === 0}
-          onClick={() => count > 0 && onRun({ kind: "take-out", out, added: new Map() }, false)}
-        >
+        <Button variant="primary" aria-disabled={count === 0} onClick={takeOut}>
           {t("legality.take-out", { count })}
         </Button>
         <span role="status">{count < off && t("legality.choose-left", { count: off - count })}</span>

@@ -31,6 +31,8 @@ function libraryCard(id: number, name: string, more: Partial<LibraryCard> = {}):
 const CRYPT = [
   ...SAMPLE_CRYPT,
   vampire(200001, "Aabbt Kindred", 2, { firstPrint: "2001-06-11", sets: { FN: { U: 2 } } }),
+  vampire(200444, "Evan Klein", 3, { firstPrint: "2006-09-18", sets: { Third: { U: 1 } } }),
+  vampire(201627, "Evan Klein", 6, { firstPrint: "2021-06-18", sets: { V5: { PV: 2 } } }),
   vampire(200011, "Adana de Sforza", 4, { firstPrint: "2005-11-14", sets: { LoB: { U: 1 } } }),
   vampire(201343, "Tarbaby Jack", 3, {
     banned: "2020-08-01",
@@ -69,10 +71,12 @@ interface Shown {
   readonly deck: Deck;
   readonly playedOn?: string;
   readonly onChange?: ((change: DeckChange) => void) | undefined;
+  /** Whether the judgement of a change is still to come. */
+  readonly isLate?: boolean;
 }
 
 /** Applies the changes of cards, as the deck store does. */
-function Edited({ deck, onChange, playedOn }: Shown) {
+function Edited({ deck, onChange, playedOn, isLate = false }: Shown) {
   const [cards, setCards] = useState(deck.cards);
   const change = (made: DeckChange) => {
     onChange?.(made);
@@ -82,7 +86,7 @@ function Edited({ deck, onChange, playedOn }: Shown) {
   return (
     <DeckLegality
       deck={{ ...deck, cards }}
-      cards={cards}
+      cards={isLate ? deck.cards : cards}
       find={find}
       crypt={CRYPT}
       catalogue={SAMPLE_SETS}
@@ -204,6 +208,22 @@ describe("a repair", () => {
     expect(screen.getByRole("button", { name: "Keep group 4: take out 3 copies" })).toBeVisible();
     expect(screen.getByRole("button", { name: "Keep group 2: take out 9 copies" })).toBeVisible();
     expect(screen.queryByRole("button", { name: /Fix all/ })).toBeNull();
+  });
+
+  it("pressed twice before the deck is judged anew makes the same deck", async () => {
+    const onChange = vi.fn();
+    show({ deck: deckOf({ "200444": 2, "201627": 10, "100845": 60 }), onChange, isLate: true });
+    await open();
+    const swap = /^Keep group 6: swap 2 copies for their namesakes, take out 0$/;
+    await userEvent.dblClick(screen.getByRole("button", { name: swap }));
+    const swapped = new Map([
+      [200444, -1],
+      [201627, 12],
+    ]);
+    expect(onChange.mock.calls).toEqual([
+      [{ kind: "cards", copies: swapped }],
+      [{ kind: "cards", copies: swapped }],
+    ]);
   });
 
   it("of a size that is too small opens the card ideas", async () => {

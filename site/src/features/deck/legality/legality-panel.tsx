@@ -38,12 +38,14 @@ export function LegalityPanel({
   const names = useKnownNames(find, catalogue);
   const announce = useAnnounce();
   const { format, verdicts, day, today } = judged;
+  const { cards } = judged.judged;
   const namesakes = namesakesAmong(crypt);
   const run: RunFix | undefined =
     onChange &&
     ((fix, aside) => {
-      onChange(fixChange(fix, deck.cards, aside));
-      const problems = problemsOf(judged.judgeCards(fixedCards(fix, deck.cards))).length;
+      // From the judged cards: pressed twice before the next judgement, it makes the same deck.
+      onChange(fixChange(fix, cards, aside));
+      const problems = problemsOf(judged.judgeCards(fixedCards(fix, cards))).length;
       announce(t("legality.fixed", { verdict: verdictLine(t, { format, day, problems }, today) }));
       onFixed();
     });
