@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { namesOptions } from "../../data/card-data";
 import { setPreferences } from "../../data/preferences";
 import type { PickerName } from "../../domain/name/picker-names";
 import { CardPoolProvider, setCardPool } from "../../ui/card/card-pool";
@@ -96,6 +97,37 @@ describe("the quick card search", () => {
     type("govern");
     press("Enter");
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(cardId(100845), 1);
+  });
+
+  it.each([
+    ["deflection", [[cardId(100518), 1]]],
+    ["deflektion", []],
+  ])("chooses by an Enter that came before the names, but no similar name: %j", async (typed, chosen) => {
+    const client = sampleClient();
+    const names = client.getQueryData(namesOptions().queryKey);
+    client.removeQueries(namesOptions());
+    vi.stubGlobal("fetch", () => new Promise(() => undefined));
+    const { type, press, onChoose } = start(client);
+    type(typed);
+    press("Enter");
+    expect(onChoose).not.toHaveBeenCalled();
+    await act(async () => client.setQueryData(namesOptions().queryKey, names));
+    if (chosen.length === 0) await screen.findByText("Did you mean");
+    await waitFor(() => expect(onChoose.mock.calls).toEqual(chosen));
+  });
+
+  it("forgets an Enter that came before the names once the text changes", async () => {
+    const client = sampleClient();
+    const names = client.getQueryData(namesOptions().queryKey);
+    client.removeQueries(namesOptions());
+    vi.stubGlobal("fetch", () => new Promise(() => undefined));
+    const { type, press, onChoose } = start(client);
+    type("deflection");
+    press("Enter");
+    type("govern");
+    await act(async () => client.setQueryData(namesOptions().queryKey, names));
+    await waitFor(() => expect(options()).toHaveLength(1));
+    expect(onChoose).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { useSuggestions } from "../../data/use-suggestions";
 import type { CardId, CardKind } from "../../domain/card/card";
 import { asCardId } from "../../domain/card/ids";
 import { useTranslation } from "../../i18n/translation";
-import { useTypeahead } from "../../ui/form/typeahead";
+import { useEarlyChoice, useTypeahead } from "../../ui/form/typeahead";
 import { LoadFailure } from "../../ui/load-failure";
 import styles from "./quick-search.module.css";
 import { QuickSearchList } from "./quick-search-list";
@@ -41,10 +41,15 @@ export function QuickSearch(props: QuickSearchProps) {
     field.clear();
     onChoose(id, found.copies);
   };
+  // Not one of the similar names, which may be another card.
+  useEarlyChoice(field.isChosenEarly, names.length > 0 && !found.similar, choose);
   return (
     <div className={styles.search}>
       <input
-        {...field.fieldProps({ id: listId, count: names.length, choose })}
+        {...field.fieldProps({
+          ...{ id: listId, count: names.length, choose },
+          isLoading: suggestions.status === "loading",
+        })}
         className={styles.input}
         aria-label={label ?? t("card.search.label")}
         placeholder={placeholder ?? t("card.search.placeholder")}

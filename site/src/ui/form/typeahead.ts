@@ -1,10 +1,12 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 
 /** The options below a field. */
 interface Listed {
   /** Id of the listbox. */
   readonly id: string;
   readonly count: number;
+  /** Whether the options are still to come: Enter chooses the first one then. */
+  readonly isLoading?: boolean;
   readonly choose: (index: number) => void;
 }
 
@@ -18,17 +20,19 @@ export function useTypeahead() {
   const [active, setActive] = useState(-1);
   const [isOpen, setOpen] = useState(false);
   const [visited, setVisited] = useState(false);
+  const [isChosenEarly, setChosenEarly] = useState(false);
 
   const type = (text: string) => {
     setTyped(text);
     setActive(-1);
     setOpen(true);
+    setChosenEarly(false);
   };
   const clear = () => {
     type("");
     setOpen(false);
   };
-  const fieldProps = ({ id, count, choose }: Listed) => {
+  const fieldProps = ({ id, count, isLoading = false, choose }: Listed) => {
     const shown = isOpen && count > 0;
     const move = (by: 1 | -1) => {
       setOpen(true);
@@ -39,6 +43,7 @@ export function useTypeahead() {
     const press = (key: string): boolean => {
       if (key === "ArrowDown") move(1);
       else if (key === "ArrowUp") move(-1);
+      else if (key === "Enter" && isLoading) setChosenEarly(true);
       else if (key === "Enter") choose(Math.max(active, 0));
       else if (key === "Escape" && shown) setOpen(false);
       else if (key === "Escape") type("");
@@ -67,10 +72,24 @@ export function useTypeahead() {
         setVisited(true);
         setOpen(true);
       },
-      onBlur: () => setOpen(false),
+      onBlur: () => {
+        setOpen(false);
+        setChosenEarly(false);
+      },
     } as const;
   };
   /** The list is wanted once the field was visited. */
   const wanted = visited || typed !== "";
-  return { typed, active, isOpen, wanted, clear, fieldProps };
+  return { typed, active, isOpen, wanted, isChosenEarly, clear, fieldProps };
+}
+
+/** Does what Enter was pressed for before the options were known. `isFound`: whether they are now. */
+export function useEarlyChoice(
+  isChosenEarly: boolean,
+  isFound: boolean,
+  choose: (index: number) => void,
+): void {
+  useEffect(() => {
+    if (isChosenEarly && isFound) choose(0);
+  });
 }
