@@ -101,7 +101,8 @@ function Rows<Kind extends Card>(props: RowsProps<Kind>) {
           onKeyDown={keys.onKeyDown}
         >
           {rows.rows.map(({ index, top }, position) => {
-            const shown = position < FIRST_ROWS ? cards : late;
+            // The current row too: a key has just gone to it, and it takes the focus.
+            const shown = position < FIRST_ROWS || index === current ? cards : late;
             const card = shown[index];
             return (
               card && (
