@@ -69,10 +69,11 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
         aria-label={t("display.palette")}
         aria-describedby={`${listId}-hint`}
         placeholder={t("palette.placeholder")}
-        // Escape closes the dialog, and so does the key that opened it.
+        // Escape closes the dialog, and so does the key that opened it; while it closes, the key opens it again.
         onKeyDown={(event) => {
-          const { key, ctrlKey, metaKey } = event;
+          const { key, ctrlKey, metaKey, currentTarget } = event;
           if (key === "k" && (ctrlKey || metaKey)) {
+            if (currentTarget.closest("[data-closing]")) return;
             event.preventDefault();
             onClose();
           } else if (key !== "Escape") onKeyDown(event);

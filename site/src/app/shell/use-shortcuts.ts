@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { getPreferences } from "../../data/preferences";
 import { afterClosing } from "../closing-dialog";
 
@@ -21,7 +21,7 @@ function isShortcut(key: string): boolean {
 /** Ctrl-K and ⌘-K open the palette everywhere; the other shortcuts are single keys. The code is fetched on first use. */
 export function useShortcuts(): void {
   const router = useRouter();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key } = event;
       if (event.defaultPrevented || event.altKey) return;

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide";
-import { type ComponentType, useEffect, useRef } from "react";
+import { type ComponentType, useLayoutEffect, useRef } from "react";
 import type { CardId } from "../../domain/card/card";
 import { useTranslation } from "../../i18n/translation";
 import { IconButton } from "../../ui/button";
@@ -102,7 +102,7 @@ const TEXT_FIELDS = "input, textarea, select, [contenteditable]:not([contentedit
 
 /** Left and Right go to the neighbors, unless the user is typing. */
 function useArrowKeys(go: (direction: "previous" | "next") => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;

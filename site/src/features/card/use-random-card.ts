@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { getPreferences } from "../../data/preferences";
 import { drawCard } from "../../data/random-card";
 import type { CardId, CardKind } from "../../domain/card/card";
@@ -17,10 +17,10 @@ export function useRandomCard(shown: CardId | undefined): (kind: CardKind) => vo
     if (id !== undefined) goTo(`/cards/${id}`);
   };
   const latest = useRef(draw);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = draw;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const kind = KEYS[event.key.toLowerCase()];
       if (!kind || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

@@ -1,8 +1,8 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 
 /** Ctrl or ⌘ with Z undoes the last step, except in text fields, which have an undo of their own. */
 export function useUndoKey(undo: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.altKey;
       if (!isUndo || event.shiftKey || event.target instanceof HTMLInputElement) return;
