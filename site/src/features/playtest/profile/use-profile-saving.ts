@@ -24,12 +24,17 @@ export function useProfileSaving(): ProfileSaving {
     const next = { ...changed, ...change };
     setChanged(next);
     setState("saving");
-    last.current = last.current
+    const saving: Promise<void> = last.current
       .then(() => changeProfile(client, next))
       .then(
-        () => setState("saved"),
-        (error: unknown) => setState(error instanceof ApiError ? "refused" : "unsaved"),
-      );
+        () => "saved" as const,
+        (error: unknown) => (error instanceof ApiError ? "refused" : "unsaved"),
+      )
+      .then((outcome) => {
+        // Later changes are still being sent.
+        if (last.current === saving) setState(outcome);
+      });
+    last.current = saving;
   };
   return { state, changed, save };
 }
