@@ -21,6 +21,7 @@ export function Blocks({ further: state, retry, ...props }: BlocksProps) {
   const [count, setCount] = useState(1);
   const further = state === "failed" ? undefined : state;
   const all = FIRST.length + (further?.blocks.length ?? 0);
+  const isOld = further !== undefined && further.of !== props.dashboard;
   useEffect(() => {
     if (count >= all) return;
     const frame = requestAnimationFrame(() => startTransition(() => setCount(count + 1)));
@@ -33,7 +34,7 @@ export function Blocks({ further: state, retry, ...props }: BlocksProps) {
       ))}
       {state === "failed" && <LoadFailure message={t("meta.part-failed")} onRetry={retry} />}
       {further && (
-        <div className={further.of === props.dashboard ? undefined : styles.old}>
+        <div className={isOld ? styles.old : undefined} aria-busy={isOld}>
           {further.blocks.slice(0, Math.max(0, count - FIRST.length)).map((Part) => (
             <Part key={Part.name} {...props} further={further.measures} />
           ))}

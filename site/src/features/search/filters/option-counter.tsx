@@ -45,13 +45,19 @@ const LISTS: Readonly<
 
 const DISCIPLINE_CODES = Object.values({ ...DISCIPLINES, ...VIRTUES });
 
+/** What a search has found. */
+interface Counted {
+  readonly cards: { readonly length: number };
+  readonly problems: readonly { readonly code: string }[];
+}
+
 interface OptionCounterProps {
   readonly kind: CardKind;
   readonly base: { readonly traits: { has(trait: string): boolean } };
   /** Those of the kind. */
   readonly criteria: object;
   /** Finds the cards of criteria; undefined while it waits for anything. */
-  readonly search: ((criteria: never) => { readonly cards: { readonly length: number } }) | undefined;
+  readonly search: ((criteria: never) => Counted) | undefined;
 }
 
 /** Counts the results of the search with each further option, without delaying anything else. */
@@ -61,6 +67,8 @@ export function OptionCounter({ kind, base, criteria, search }: OptionCounterPro
     if (!search) return;
     let isCurrent = true;
     const timer = setTimeout(async () => {
+      // The matches of a pattern that was stopped are not known.
+      if (search(criteria as never).problems.some(({ code }) => code === "slow-regex")) return;
       const counts: Record<string, Record<string, number>> = {};
       let began = performance.now();
       for (const { key, value, wider } of optionsOf(kind, base, criteria, t)) {
