@@ -1,3 +1,4 @@
+import { expectBriefMessage } from "./brief-message";
 import { expect, test } from "./fixtures";
 import { chips, dialog, filters, names, results, searchOf, searchUrl, textSearch } from "./search-page";
 
@@ -133,8 +134,7 @@ test("base and advanced vampire link to each other, and the URL can be copied", 
     await names(page).first().click();
     await expect(dialog(page, "Theo Bell (G6)")).toBeVisible();
     const copy = dialog(page).getByRole("button", { name: /Copy URL|Copied/ });
-    await copy.click();
-    await expect(copy).toHaveText("Copied");
+    await expectBriefMessage(copy.filter({ hasText: "Copied" }), () => copy.click());
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/cards/201613`);
     await expect(copy).toHaveText("Copy URL");
   });

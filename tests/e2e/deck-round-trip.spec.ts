@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { signUp } from "./account-page";
+import { expectBriefMessage } from "./brief-message";
 import { expect, test } from "./fixtures";
 
 const LIST = `Deck Name: Guns, Money & more
@@ -73,8 +74,9 @@ test("an exported deck is imported without an account", async ({ page, newUser }
   const [file] = await Promise.all([page.waitForEvent("download"), press(dialog(page, "Export"), "Excel")]);
   expect(file.suggestedFilename()).toBe("Guns, Money & more.xlsx");
   const toClipboard = dialog(page, "Export").getByRole("region", { name: "Clipboard" });
-  await press(toClipboard, "Text");
-  await expect(toClipboard.getByRole("button", { name: "Copied" })).toBeVisible();
+  await expectBriefMessage(toClipboard.getByRole("button", { name: "Copied" }), () =>
+    press(toClipboard, "Text"),
+  );
   const text = await clipboard(page);
   expect(text).toMatch(
     /^Deck Name: Guns, Money & more\nAuthor: Ann\nDescription: Shoot first\.\n\nAsk later\.\n/,
@@ -100,6 +102,7 @@ test("editing a deck as a text is undone as one step", async ({ page }) => {
     /^Line \d+: 1x Nothing at all$/,
   ]);
   await press(page, "Apply");
+  await expect(dialog(page, "Edit as text")).toBeHidden();
   await expect(copies(page, "Blood Doll")).toHaveValue("5");
   await expect(copies(page, "Awe")).toHaveValue("2");
   await page.keyboard.press("Control+z");
@@ -114,8 +117,9 @@ test("sharing a deck by each form of its URL, opened without a login", async ({ 
   const urls: string[] = [];
   for (const name of ["Standard URL", "Deck-in-URL", "Snapshot URL"]) {
     if (name === "Snapshot URL") await press(share, "Create a snapshot");
-    await press(share, `Copy: ${name}`);
-    await expect(share.getByRole("button", { name: "Copied" })).toBeVisible();
+    await expectBriefMessage(share.getByRole("button", { name: "Copied" }), () =>
+      press(share, `Copy: ${name}`),
+    );
     urls.push(await clipboard(page));
     await expect(share.getByRole("button", { name: "Copied" })).toHaveCount(0);
     await press(share, `QR code: ${name}`);

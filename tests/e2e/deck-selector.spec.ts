@@ -112,6 +112,7 @@ test("decks are chosen by typing a part of their name", async ({ page }) => {
   await openDeck(page, first, "Ärger im Elysium");
   await deckSelector(page).focus();
   await page.keyboard.type("day");
+  await expect(page.getByRole("option", { name: /^Bleed all day/ })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(deckSelector(page)).toHaveValue("Bleed all day");
   await page.goBack();

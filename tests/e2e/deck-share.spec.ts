@@ -57,6 +57,7 @@ test("sharing a deck by its current URL, or as an unchanging snapshot", async ({
   const snapshot = await copied(page, "Snapshot URL");
   expect(snapshot).not.toContain(id);
   await page.keyboard.press("Escape");
+  await expect(share).toBeHidden();
   await setCopies(page, "Deflection", 5);
   await expectSaved(page);
 

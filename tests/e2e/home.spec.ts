@@ -7,7 +7,8 @@ test("the first page finds cards, sets, decks and searches in one field @everywh
   await test.step("each kind is a group, and a search says how many cards it finds", async () => {
     await field.fill("fifth edition");
     await expect(page.getByRole("group", { name: "Sets and precons" })).toContainText("Fifth Edition");
-    const deck = page.getByRole("region", { name: "Newest winning decks" }).getByRole("link").first();
+    const newest = page.getByRole("region", { name: "Newest winning decks" }).getByRole("listitem");
+    const deck = newest.first().getByRole("link").first();
     const name = (await deck.textContent()) ?? "";
     await field.fill(name);
     await expect(page.getByRole("group", { name: "Winning decks" })).toContainText(name);

@@ -5,6 +5,7 @@ import { signUp } from "./account-page";
 import { beginInInventoryMode, expectSupply, setOwned, stockOf } from "./deck-inventory";
 import { action, copiesOf, deckSelector, expectSaved, LEGAL, makeDeck, openDeck } from "./deck-page";
 import { expect, test } from "./fixtures";
+import { holdFiles } from "./hold-files";
 import { row, useInventory } from "./inventory-page";
 import { installProbe } from "./presses/in-page";
 import { dialog } from "./search-page";
@@ -194,13 +195,6 @@ test("the setting of the mode is offered to signed-in users only @everywhere", a
   await expect(stockOf(page).getByText("Owned: 0 of 89 (0%)")).toBeVisible();
 });
 
-async function respondLate(page: Page, url: string): Promise<void> {
-  await page.route(url, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-}
-
 async function expectNoShift(page: Page): Promise<void> {
   const shifts = await page.evaluate(() => window.pressProbe.shifts);
   expect(
@@ -215,10 +209,11 @@ test("nothing moves when the inventory arrives @everywhere", async ({ page }) =>
   await beginInInventoryMode(page);
   await page.addInitScript(installProbe, { inert: true, seed: 1 });
   // The deck is painted long before the inventory is known.
-  await respondLate(page, "**/api/inventory**");
+  const release = await holdFiles(page, "**/api/inventory**");
   await page.goto(`/decks/${id}`);
   await expect(stockOf(page).getByText("Owned: … of 72")).toBeVisible();
   await expectSupply(page, "Blood Doll", "");
+  release();
   await expect(stockOf(page).getByText("Owned: 67 of 72 (93%)")).toBeVisible();
   await expectSupply(page, "Blood Doll", "scarce");
   await expectNoShift(page);
@@ -234,11 +229,13 @@ for (const { whose, owned } of [
     const id = await ownerOfDecks(page);
     await page.addInitScript(installProbe, { inert: false, seed: 1 });
     await page.goto(`/decks/${whose === "a precon" ? "V5:PTr" : id}`, { waitUntil: "networkidle" });
-    await respondLate(page, "**/assets/inventory-bar-*.js");
-    await respondLate(page, "**/api/inventory**");
+    const releaseBar = await holdFiles(page, "**/assets/inventory-bar-*.js");
+    const releaseInventory = await holdFiles(page, "**/api/inventory**");
     await choose(page, "Show inventory");
     await expect(page.getByText("Loading…")).toBeVisible();
     await expect(stockOf(page)).toBeHidden();
+    releaseBar();
+    releaseInventory();
     await expect(stockOf(page).getByText(owned)).toBeVisible();
     await expectNoShift(page);
   });

@@ -1,5 +1,6 @@
 import { expectAccessible, isPhone } from "./accessible";
 import { signUp } from "./account-page";
+import { expectBriefMessage } from "./brief-message";
 import { addField, expectSaved, LIBRARY, makeDeck, tabTo } from "./deck-page";
 import { expect, test } from "./fixtures";
 import {
@@ -132,8 +133,9 @@ test("decks and targets decide what is missing", async ({ page }) => {
 
   await test.step("a healed card leaves the problems after a moment", async () => {
     await copiesOf(page, "Govern the Unaligned").fill("6");
-    await copiesOf(page, "Govern the Unaligned").press("Enter");
-    await expect(balance("Govern the Unaligned")).toHaveText("[=]");
+    await expectBriefMessage(balance("Govern the Unaligned").filter({ hasText: "[=]" }), () =>
+      copiesOf(page, "Govern the Unaligned").press("Enter"),
+    );
     await expect(row(page, "Govern the Unaligned")).toHaveCount(0);
   });
 });
@@ -232,6 +234,7 @@ test("the inventory has no accessibility violations @everywhere", async ({ page 
     .first()
     .getByRole("button", { name: /decks that use/ })
     .click();
+  await expect(dialog(page)).toBeVisible();
   await expectAccessible(page, "the decks of a card");
   await page.keyboard.press("Escape");
   if (isPhone(page)) {
@@ -245,6 +248,7 @@ test("the inventory has no accessibility violations @everywhere", async ({ page 
   await expectAccessible(page, "sharing");
   await page.keyboard.press("Escape");
   await choose(page, "Delete");
+  await expect(dialog(page)).toBeVisible();
   await expectAccessible(page, "deletion");
   await page.keyboard.press("Escape");
   await choose(page, "Lock");

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { isPhone, testAccessibility } from "./accessible";
 import { panel, signUp } from "./account-page";
+import { expectBriefMessage } from "./brief-message";
 import { CRYPT, deckSelector, LIBRARY, makeDeck, openDeck, part } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { dialog, names, searchUrl, textSearch } from "./search-page";
@@ -66,8 +67,9 @@ test("a custom format is created, exported, shared as a link, imported and used"
     banned: { crypt: {}, library: {} },
   });
 
-  await manager(page).getByRole("button", { name: "Copy URL" }).click();
-  await expect(manager(page).getByText("Copied")).toBeVisible();
+  await expectBriefMessage(manager(page).getByText("Copied"), () =>
+    manager(page).getByRole("button", { name: "Copy URL" }).click(),
+  );
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await newUser();
   await other.goto(link);

@@ -8,9 +8,11 @@ import { chips } from "./search-page";
 
 const ON_THE_QUI_VIVE = 101321;
 
-/** The last part of the dashboard is there, so all others are. */
-const expectComplete = (page: Page) =>
-  expect(page.getByRole("heading", { name: "Tournaments", exact: true })).toBeVisible();
+/** The last part of the dashboard is there, so all others are, and none is of a search before. */
+async function expectComplete(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Tournaments", exact: true })).toBeVisible();
+  await expect(page.locator("main [aria-busy='true']")).toHaveCount(0);
+}
 
 const table = (page: Page, name: string): Locator => page.getByRole("table", { name, exact: true });
 

@@ -73,6 +73,7 @@ test("a deck is published, synced on request, and unpublished", async ({ page })
   await expect(confirmation.getByRole("alert")).toHaveText(SIZE);
   await expectAccessible(page, "changes of a public copy");
   await confirmation.getByRole("button", { name: "Cancel" }).click();
+  await expect(confirmation).toBeHidden();
   await setCopies(page, "Deflection", 18);
   await expectSaved(page);
   await action(page, "Sync public deck").click();

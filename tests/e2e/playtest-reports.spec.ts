@@ -216,7 +216,7 @@ test("a report whose round was closed meanwhile stays with its tester", async ({
   await expect(text(page)).not.toBeEditable();
   await expect(star(page, 5)).toBeDisabled();
   await refusal(page).getByRole("button", { name: "Copy text" }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Too late.");
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("Too late.");
   await setRound(admin, "open");
   await page.reload();
   await refusal(page).getByRole("button", { name: "Save it now" }).click();

@@ -70,9 +70,10 @@ test("the list is navigated by arrow keys, and random cards are drawn", async ({
   await test.step("the list is navigated by arrow keys, and Escape closes it", async () => {
     await page.goto("/cards");
     await field(page).fill("praxis");
-    await field(page).press("ArrowDown");
-    await field(page).press("ArrowDown");
     const second = options(page).nth(1);
+    await expect(second).toBeVisible();
+    await field(page).press("ArrowDown");
+    await field(page).press("ArrowDown");
     await expect(second).toHaveAttribute("aria-selected", "true");
     await expect(field(page)).toHaveAttribute(
       "aria-activedescendant",
@@ -102,7 +103,8 @@ test("the list is navigated by arrow keys, and random cards are drawn", async ({
       await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
       drawn.add(page.url());
     }
-    expect(drawn.size).toBe(3);
+    // A card is only never drawn twice in a row.
+    expect(drawn.size).toBeGreaterThanOrEqual(2);
     await page.keyboard.press("l");
     await expect(page).toHaveURL(/\/cards\/1\d{5}$/);
     await page.keyboard.press("c");

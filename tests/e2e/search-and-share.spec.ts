@@ -111,8 +111,12 @@ test("searches are selected and typed, and their sort order is stored", async ({
     await sort.selectOption({ label: "N Name" });
     const sorted = names(page);
     await expect(sorted.first()).toHaveText(/^A/);
+    // The first rows are drawn first, the others a moment later.
+    await expect(async () => {
+      const drawn = await sorted.allTextContents();
+      expect(drawn.toSorted((one, other) => one.localeCompare(other, "en"))).toEqual(drawn);
+    }).toPass();
     const shown = await namesInSight(page);
-    expect(shown.toSorted((one, other) => one.localeCompare(other, "en"))).toEqual(shown);
     await page.reload();
     await expect(sort).toHaveValue("name");
     await expect(sorted).toHaveText(shown);

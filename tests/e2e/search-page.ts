@@ -25,11 +25,21 @@ export function names(page: Page): Locator {
   return results(page).getByRole("listitem").getByRole("link");
 }
 
-/** Names of the visible cards, once all rows are rendered, which takes two frames. */
+/** Number of rows that lists draw beyond those in sight. */
+const BEYOND = 4;
+
+/** Names of the visible cards, once all rows are rendered: first some, then those in sight, then some beyond. */
 export async function namesInSight(page: Page): Promise<readonly string[]> {
   let before: readonly string[] = [];
   let now: readonly string[] = [];
   await expect(async () => {
+    const last = results(page).getByRole("listitem").last();
+    const isWhole = await last.evaluate((row, beyond) => {
+      const { top, height } = row.getBoundingClientRect();
+      const isEnd = row.getAttribute("aria-posinset") === row.getAttribute("aria-setsize");
+      return isEnd || top >= window.innerHeight + (beyond - 2) * height;
+    }, BEYOND);
+    expect(isWhole).toBe(true);
     before = now;
     now = await names(page).allTextContents();
     expect(now.length).toBeGreaterThan(0);
