@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { type ComponentType, Suspense, useMemo } from "react";
+import { type ComponentType, Suspense, useDeferredValue, useMemo } from "react";
 import { twdArchiveOptions } from "../../../data/archive/twd-archive";
 import { NotPublishedError } from "../../../data/published-file";
 import type { Archive } from "../../../domain/archive/archive";
@@ -47,11 +47,13 @@ export function MetaScreen(props: MetaScreenProps) {
   const { t } = useTranslation();
   const archive = useQuery({ ...twdArchiveOptions(), throwOnError: false });
   useRestoredScroll();
+  // The page that was left is removed in a task of its own.
+  const isBegun = useDeferredValue(true, false);
   return (
     <div className={styles.page}>
       <PageHeader title={t("titles.meta")} isSample={archive.data?.isSample ?? false} />
       <p className={styles.note}>{t("meta.lead")}</p>
-      <Loaded {...props} archive={archive} />
+      {isBegun && <Loaded {...props} archive={archive} />}
     </div>
   );
 }
