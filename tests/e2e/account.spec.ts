@@ -12,6 +12,7 @@ import {
   register,
 } from "./account-page";
 import { expect, test } from "./fixtures";
+import { REFUSED } from "./page-errors";
 
 const A_DAY = 24 * 60 * 60;
 const NEW_PASSWORD = "another horse entirely";
@@ -96,7 +97,7 @@ test("tabs share the session; another browser cannot register the same name", as
     await register(tab, name);
     await expectSignedIn(page, name);
     // A request that is on its way when the session ends is refused.
-    errors.expected.push(/status of 401/);
+    errors.expected.push(REFUSED);
     for (const each of [page, tab])
       await expect(panel(each, "Where you are logged in").getByRole("listitem")).toHaveCount(1);
     await logOut(tab);
@@ -154,7 +155,7 @@ test("the link of a mail confirms an address; the link of another one resets the
 
 test("deleting an account frees its name @everywhere", async ({ page, errors }) => {
   // A request that is on its way when the session ends is refused.
-  errors.expected.push(/status of 401/);
+  errors.expected.push(REFUSED);
   const name = newName();
   await register(page, name);
   await page.getByRole("button", { name: "Delete account…" }).click();
@@ -173,7 +174,7 @@ test("deleting an account frees its name @everywhere", async ({ page, errors }) 
 
 test("exporting all data, and signing out another device", async ({ page, newUser, errors }) => {
   // The other device sends requests until it notices.
-  errors.expected.push(/status of 401/);
+  errors.expected.push(REFUSED);
   const name = newName();
   await register(page, name);
   const elsewhere = await newUser();

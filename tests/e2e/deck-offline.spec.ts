@@ -21,7 +21,7 @@ import {
 } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { storedOnDevice, waitForOfflineData } from "./offline-data";
-import { SERVER_STOPPED } from "./page-errors";
+import { REFUSED, SERVER_STOPPED } from "./page-errors";
 import { dialog } from "./search-page";
 
 const UNREACHED = [...SERVER_STOPPED, /ERR_INTERNET_DISCONNECTED/, /Failed to fetch/];
@@ -104,7 +104,7 @@ test.describe("with the server stopped", () => {
 test.describe("logging out with unsaved edits", () => {
   test("canceling keeps them, confirming discards them", async ({ page, context, errors }) => {
     // A request that is on its way when the session ends is refused.
-    errors.expected.push(...UNREACHED, /status of 401/);
+    errors.expected.push(...UNREACHED, REFUSED);
     const name = newName();
     await signUp(page, name);
     const id = await makeDeck(page);

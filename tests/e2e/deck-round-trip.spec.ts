@@ -102,7 +102,6 @@ test("editing a deck as a text is undone as one step", async ({ page }) => {
     /^Line \d+: 1x Nothing at all$/,
   ]);
   await press(page, "Apply");
-  await expect(dialog(page, "Edit as text")).toBeHidden();
   await expect(copies(page, "Blood Doll")).toHaveValue("5");
   await expect(copies(page, "Awe")).toHaveValue("2");
   await page.keyboard.press("Control+z");

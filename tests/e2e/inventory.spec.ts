@@ -133,7 +133,7 @@ test("decks and targets decide what is missing", async ({ page }) => {
 
   await test.step("a healed card leaves the problems after a moment", async () => {
     await copiesOf(page, "Govern the Unaligned").fill("6");
-    await expectBriefMessage(balance("Govern the Unaligned").filter({ hasText: "[=]" }), () =>
+    await expectBriefMessage(balance("Govern the Unaligned").filter({ hasText: /^\[=\]$/ }), () =>
       copiesOf(page, "Govern the Unaligned").press("Enter"),
     );
     await expect(row(page, "Govern the Unaligned")).toHaveCount(0);

@@ -21,6 +21,9 @@ export const SERVER_STOPPED: readonly RegExp[] = [
   /no-response/,
 ];
 
+/** A background request that is on its way when the session ends. */
+export const REFUSED = /status of 401 .*\/api\/(account\/searches|decks)$/;
+
 /** Records errors; violations of the security policy are among those of the console. */
 export function recordPageErrors(first: BrowserContext): PageErrors {
   const seen: string[] = [];

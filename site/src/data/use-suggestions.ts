@@ -24,6 +24,8 @@ export type Suggestions =
       readonly similar: boolean;
       /** The number before the name; 1 without a number. */
       readonly copies: number;
+      /** Whether translated names may still come, with which others fit better. */
+      readonly isTranslating: boolean;
     };
 
 interface Wanted {
@@ -47,7 +49,9 @@ export function useSuggestions(
 ): Suggestions {
   const { cardLanguage } = usePreferences();
   const index = useQuery({ ...optionalPart(namesOptions()), enabled: wanted || !lazy });
-  const overlay = useQuery(optionalPart(overlayOptions(cardLanguage))).data ?? null;
+  const { data: overlay = null, isPending: isTranslating } = useQuery(
+    optionalPart(overlayOptions(cardLanguage)),
+  );
   const listed = index.data && (released ? publishedPart(index.data) : index.data);
   const all = useMemo(
     () => (wanted && listed ? pickerNames(listed, overlay, kind) : undefined),
@@ -73,8 +77,8 @@ export function useSuggestions(
   if (!isSearched) return { status: "idle" };
   if (index.isError) return { status: "failed", retry: () => void index.refetch() };
   if (!all) return { status: "loading" };
-  if (!nothingFits) return { status: "found", names: fitting, similar: false, copies };
+  if (!nothingFits) return { status: "found", names: fitting, similar: false, copies, isTranslating };
   if (similar.isPending) return { status: "loading" };
   // Without the fuzzy library there are no similar names.
-  return { status: "found", names: similar.data ?? NONE, similar: true, copies };
+  return { status: "found", names: similar.data ?? NONE, similar: true, copies, isTranslating };
 }

@@ -32,6 +32,15 @@ function start(client = sampleClient(), counts = false) {
   return { onChoose, field, type, press };
 }
 
+/** A client whose requests are not answered, and the names that it lacks. */
+function withoutNames() {
+  const client = sampleClient();
+  const names = client.getQueryData(namesOptions().queryKey);
+  client.removeQueries(namesOptions());
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  return { client, names };
+}
+
 const options = () => screen.queryAllByRole("option").map((option) => option.textContent);
 
 beforeEach(() => {
@@ -103,10 +112,7 @@ describe("the quick card search", () => {
     ["deflection", [[cardId(100518), 1]]],
     ["deflektion", []],
   ])("chooses by an Enter that came before the names, but no similar name: %j", async (typed, chosen) => {
-    const client = sampleClient();
-    const names = client.getQueryData(namesOptions().queryKey);
-    client.removeQueries(namesOptions());
-    vi.stubGlobal("fetch", () => new Promise(() => undefined));
+    const { client, names } = withoutNames();
     const { type, press, onChoose } = start(client);
     type(typed);
     press("Enter");
@@ -116,17 +122,32 @@ describe("the quick card search", () => {
     await waitFor(() => expect(onChoose.mock.calls).toEqual(chosen));
   });
 
-  it("forgets an Enter that came before the names once the text changes", async () => {
-    const client = sampleClient();
-    const names = client.getQueryData(namesOptions().queryKey);
-    client.removeQueries(namesOptions());
-    vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  it("waits with an early Enter for translated names", async () => {
+    setPreferences({ cardLanguage: "es" });
+    const { client, names } = withoutNames();
+    const { type, press, onChoose } = start(client);
+    type("govern");
+    press("Enter");
+    await act(async () => client.setQueryData(namesOptions().queryKey, names));
+    await waitFor(() => expect(options()).toHaveLength(1));
+    expect(onChoose).not.toHaveBeenCalled();
+    await act(async () => withTranslations(client, { locale: "es-ES", cards: {} }));
+    await waitFor(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith(cardId(100845), 1));
+  });
+
+  it.each<[string, (typed: (value: string) => void) => void, number]>([
+    ["the text changes", (type) => type("govern"), 1],
+    ["the page changes", () => window.history.pushState(null, "", "/elsewhere"), 1],
+    ["the field is left", () => fireEvent.blur(screen.getByRole("combobox")), 0],
+  ])("forgets an early Enter once %s", async (_, change, shown) => {
+    const { client, names } = withoutNames();
     const { type, press, onChoose } = start(client);
     type("deflection");
     press("Enter");
-    type("govern");
+    change(type);
     await act(async () => client.setQueryData(namesOptions().queryKey, names));
-    await waitFor(() => expect(options()).toHaveLength(1));
+    await waitFor(() => expect(options()).toHaveLength(shown));
+    await act(async () => undefined);
     expect(onChoose).not.toHaveBeenCalled();
   });
 

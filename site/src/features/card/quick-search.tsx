@@ -22,7 +22,7 @@ interface QuickSearchProps {
   readonly onChoose: (id: CardId, copies: number) => void;
 }
 
-const NOTHING = { names: [], similar: false, copies: 1 } as const;
+const NOTHING = { names: [], similar: false, copies: 1, isTranslating: false } as const;
 
 /** Finds a card by name, as a combobox of the ARIA Authoring Practices. */
 export function QuickSearch(props: QuickSearchProps) {
@@ -41,8 +41,9 @@ export function QuickSearch(props: QuickSearchProps) {
     field.clear();
     onChoose(id, found.copies);
   };
-  // Not one of the similar names, which may be another card.
-  useEarlyChoice(field.isChosenEarly, names.length > 0 && !found.similar, choose);
+  // Similar names are only offered: they may be other cards.
+  const isKnown = names.length > 0 && !found.similar && !found.isTranslating;
+  useEarlyChoice(field.enteredOn, isKnown, choose);
   return (
     <div className={styles.search}>
       <input

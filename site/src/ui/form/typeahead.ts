@@ -5,7 +5,7 @@ interface Listed {
   /** Id of the listbox. */
   readonly id: string;
   readonly count: number;
-  /** Whether the options are still to come: Enter chooses the first one then. */
+  /** Whether the options are still to come: Enter chooses the first one once they are there. */
   readonly isLoading?: boolean;
   readonly choose: (index: number) => void;
 }
@@ -20,17 +20,22 @@ export function useTypeahead() {
   const [active, setActive] = useState(-1);
   const [isOpen, setOpen] = useState(false);
   const [visited, setVisited] = useState(false);
-  const [isChosenEarly, setChosenEarly] = useState(false);
+  /** Path of the page on which Enter was pressed before there were options. */
+  const [enteredOn, setEnteredOn] = useState<string>();
 
   const type = (text: string) => {
     setTyped(text);
     setActive(-1);
     setOpen(true);
-    setChosenEarly(false);
+    setEnteredOn(undefined);
+  };
+  const close = () => {
+    setOpen(false);
+    setEnteredOn(undefined);
   };
   const clear = () => {
     type("");
-    setOpen(false);
+    close();
   };
   const fieldProps = ({ id, count, isLoading = false, choose }: Listed) => {
     const shown = isOpen && count > 0;
@@ -43,9 +48,9 @@ export function useTypeahead() {
     const press = (key: string): boolean => {
       if (key === "ArrowDown") move(1);
       else if (key === "ArrowUp") move(-1);
-      else if (key === "Enter" && isLoading) setChosenEarly(true);
+      else if (key === "Enter" && isLoading) setEnteredOn(window.location.pathname);
       else if (key === "Enter") choose(Math.max(active, 0));
-      else if (key === "Escape" && shown) setOpen(false);
+      else if (key === "Escape" && shown) close();
       else if (key === "Escape") type("");
       else return false;
       return true;
@@ -72,24 +77,24 @@ export function useTypeahead() {
         setVisited(true);
         setOpen(true);
       },
-      onBlur: () => {
-        setOpen(false);
-        setChosenEarly(false);
-      },
+      onBlur: close,
     } as const;
   };
   /** The list is wanted once the field was visited. */
   const wanted = visited || typed !== "";
-  return { typed, active, isOpen, wanted, isChosenEarly, clear, fieldProps };
+  return { typed, active, isOpen, wanted, enteredOn, clear, fieldProps };
 }
 
-/** Does what Enter was pressed for before the options were known. `isFound`: whether they are now. */
+/**
+ * Chooses the first option once it is known, if Enter was pressed before on the same page. `enteredOn`: the path of the
+ * page; undefined: it was not pressed.
+ */
 export function useEarlyChoice(
-  isChosenEarly: boolean,
-  isFound: boolean,
+  enteredOn: string | undefined,
+  isKnown: boolean,
   choose: (index: number) => void,
 ): void {
   useEffect(() => {
-    if (isChosenEarly && isFound) choose(0);
+    if (isKnown && enteredOn === window.location.pathname) choose(0);
   });
 }

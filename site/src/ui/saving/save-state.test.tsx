@@ -41,6 +41,26 @@ it("undoes and redoes by its buttons and by keys", () => {
   expect(editing.redo).toHaveBeenCalledTimes(3);
 });
 
+it.each([
+  ["an open dialog keeps the key", (dialog: HTMLElement) => dialog.removeAttribute("data-closing"), 0],
+  [
+    "a closing dialog leaves it to the page",
+    (dialog: HTMLElement) => dialog.setAttribute("data-closing", ""),
+    1,
+  ],
+])("undoes by key: %s", (_, mark, times) => {
+  const editing = editingOf({ canUndo: true });
+  render(
+    <>
+      <SaveState editing={editing} />
+      <dialog open data-testid="dialog" />
+    </>,
+  );
+  mark(screen.getByTestId("dialog"));
+  fireEvent.keyDown(screen.getByTestId("dialog"), { key: "z", ctrlKey: true });
+  expect(editing.undo).toHaveBeenCalledTimes(times);
+});
+
 it("disables the buttons without edits", () => {
   render(<SaveState editing={editingOf()} />);
   for (const name of ["Undo", "Redo"]) expect(screen.getByRole("button", { name })).toBeDisabled();

@@ -23,36 +23,43 @@ const NAMES: KnownNames = {
 
 /** 93 library cards, three too many until copies are taken out. */
 function Choosing({ onRun }: { readonly onRun: RunFix }) {
-  const [cards, setCards] = useState(copiesOf({ [GOVERN]: 60, [DEFLECTION]: 33 }));
+  const [cards, setCards] = useState(copiesOf({ [GOVERN]: 47, [DEFLECTION]: 46 }));
   const deck = readOnlyDeck(asDeckId("Chosen"), { name: "", author: "", description: "", tags: [], cards });
   const run: RunFix = (fix, aside) => {
     onRun(fix, aside);
     setCards(fixedCards(fix, cards));
   };
-  return <ChooseOut deck={deck} off={3} names={NAMES} onRun={run} />;
+  const size = [...cards.values()].reduce((sum, copies) => sum + copies, 0);
+  return <ChooseOut deck={deck} off={size - 90} names={NAMES} onRun={run} />;
 }
 
-it("takes out the chosen copies once, then nothing is chosen, and the order stays", async () => {
-  const playing = { [GOVERN]: 5, [DEFLECTION]: 40 };
-  const cards = Object.entries(playing).map(([card, decks]) => ({ card: Number(card), playing: decks }));
-  const sent = stubApi({ "POST /api/deck/recommendation": { body: { evidence: { decks: 41, cards } } } });
-  const onRun = vi.fn();
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <Choosing onRun={onRun} />
-    </QueryClientProvider>,
-  );
-  const rows = async () =>
-    (await screen.findAllByRole("spinbutton")).map((row) => row.getAttribute("aria-label"));
-  const order = await rows();
-  expect(order).toEqual(["Copies of Govern the Unaligned to take out", "Copies of Deflection to take out"]);
-  await userEvent.type(screen.getByLabelText(/Deflection/), "2");
-  expect(screen.getByText("1 copy still to choose")).toBeVisible();
-  await userEvent.dblClick(screen.getByRole("button", { name: "Take out 2 copies" }));
-  expect(onRun).toHaveBeenCalledOnce();
-  expect(onRun.mock.lastCall?.[0].out).toEqual(new Map([[DEFLECTION, 2]]));
-  expect(screen.getByText("31 ×", { exact: false })).toBeVisible();
-  expect(screen.getByText("3 copies still to choose")).toBeVisible();
-  expect(await rows()).toEqual(order);
-  expect(sent).toHaveLength(1);
-});
+it.each([
+  ["cards that as many decks play", { [GOVERN]: 20, [DEFLECTION]: 20 }],
+  ["cards of which nothing is known", {}],
+])(
+  "takes out the chosen copies once, then nothing is chosen, and the order stays: %s",
+  async (_, playing) => {
+    const cards = Object.entries(playing).map(([card, decks]) => ({ card: Number(card), playing: decks }));
+    const sent = stubApi({ "POST /api/deck/recommendation": { body: { evidence: { decks: 41, cards } } } });
+    const onRun = vi.fn();
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <Choosing onRun={onRun} />
+      </QueryClientProvider>,
+    );
+    const rows = async () =>
+      (await screen.findAllByRole("spinbutton")).map((row) => row.getAttribute("aria-label"));
+    const order = await rows();
+    expect(order).toEqual(["Copies of Deflection to take out", "Copies of Govern the Unaligned to take out"]);
+    await userEvent.type(screen.getByLabelText(/Govern/), "2");
+    expect(screen.getByText("1 copy still to choose")).toBeVisible();
+    await userEvent.dblClick(screen.getByRole("button", { name: "Take out 2 copies" }));
+    expect(onRun).toHaveBeenCalledOnce();
+    expect(onRun.mock.lastCall?.[0].out).toEqual(new Map([[GOVERN, 2]]));
+    expect(screen.getByText("45 ×", { exact: false })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Take out 0 copies" })).toBeVisible();
+    expect(screen.getByText("1 copy still to choose")).toBeVisible();
+    expect(await rows()).toEqual(order);
+    expect(sent).toHaveLength(1);
+  },
+);

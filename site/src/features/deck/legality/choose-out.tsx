@@ -3,7 +3,7 @@ import { useState } from "react";
 import { cardIdeasOptions } from "../../../data/ideas/card-ideas";
 import type { CardId } from "../../../domain/card/card";
 import { isCrypt } from "../../../domain/card/ids";
-import type { Deck } from "../../../domain/deck/deck";
+import type { Deck, DeckCards } from "../../../domain/deck/deck";
 import { leastSupported, type SupportedCard } from "../../../domain/deck/legality/least-supported";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
@@ -29,15 +29,14 @@ const NOTHING: ReadonlyMap<CardId, number> = new Map();
 /** Lets the player choose the library cards that go, the least supported first; nothing is chosen at first. */
 export function ChooseOut({ deck, off, names, onRun }: ChooseOutProps) {
   const { t } = useTranslation();
-  // The order stays while the player chooses: the deck's later changes ask for no other evidence.
+  // The order of the cards stays while the player takes some out.
   const [opened] = useState(deck.cards);
   const { data, isLoading } = useQuery(cardIdeasOptions(opened));
   const [chosen, setChosen] = useState<ReadonlyMap<CardId, number>>(NOTHING);
   const [all, setAll] = useState(false);
   if (isLoading) return <p role="status">{t("common.loading")}</p>;
   const evidence = data?.evidence.cards.length ? data.evidence : undefined;
-  const library = [...deck.cards].filter(([id, copies]) => copies > 0 && !isCrypt(id));
-  const rows = leastSupported(library, evidence?.cards);
+  const rows = rowsOf(opened, deck.cards, evidence?.cards);
   const out = new Map([...chosen].filter(([, copies]) => copies > 0));
   const count = [...out.values()].reduce((sum, copies) => sum + copies, 0);
   const more = rows.length - FIRST;
@@ -54,7 +53,7 @@ export function ChooseOut({ deck, off, names, onRun }: ChooseOutProps) {
           <Row
             key={row.id}
             {...{ row, names }}
-            decks={evidence?.decks}
+            decks={isPlayed(opened, row.id) ? evidence?.decks : undefined}
             chosen={chosen.get(row.id) ?? 0}
             onChoose={(copies) => setChosen(new Map([...chosen, [row.id, copies]]))}
           />
@@ -71,6 +70,25 @@ export function ChooseOut({ deck, off, names, onRun }: ChooseOutProps) {
       </div>
     </div>
   );
+}
+
+function isPlayed(cards: DeckCards, id: CardId): boolean {
+  return (cards.get(id) ?? 0) > 0;
+}
+
+/** The library cards in the order of the deck as it was opened, with their present copies; new ones come last. */
+function rowsOf(
+  opened: DeckCards,
+  cards: DeckCards,
+  evidence: Parameters<typeof leastSupported>[1],
+): readonly SupportedCard[] {
+  const library = (of: DeckCards) => [...of].filter(([id]) => isPlayed(of, id) && !isCrypt(id));
+  const known = leastSupported(library(opened), evidence);
+  const added = leastSupported(library(cards).filter(([id]) => !isPlayed(opened, id)));
+  return [...known, ...added].flatMap((row) => {
+    const copies = cards.get(row.id) ?? 0;
+    return copies > 0 ? [{ ...row, copies }] : [];
+  });
 }
 
 interface RowProps {

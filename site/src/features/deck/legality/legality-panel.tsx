@@ -1,8 +1,10 @@
+import { useRef } from "react";
 import type { CryptCard } from "../../../domain/card/card";
 import type { DeckChange } from "../../../domain/deck/change";
 import { fixChange, fixedCards } from "../../../domain/deck/legality/fix";
 import { fixAllOf } from "../../../domain/deck/legality/fix-all";
 import { namesakesAmong, problemsOf } from "../../../domain/deck/legality/judge";
+import type { JudgedDeck } from "../../../domain/deck/legality/judged-deck";
 import { formatDay } from "../../../i18n/day";
 import { useTranslation } from "../../../i18n/translation";
 import { LabelledInput } from "../../../ui/form/labelled-input";
@@ -38,14 +40,16 @@ export function LegalityPanel({
   const names = useKnownNames(find, catalogue);
   const announce = useAnnounce();
   const { format, verdicts, day, today } = judged;
-  const { cards } = judged.judged;
+  const repaired = useRef<JudgedDeck>(undefined);
   const namesakes = namesakesAmong(crypt);
   const run: RunFix | undefined =
     onChange &&
     ((fix, aside) => {
-      // From the judged cards: pressed twice before the next judgement, it makes the same deck.
-      onChange(fixChange(fix, cards, aside));
-      const problems = problemsOf(judged.judgeCards(fixedCards(fix, cards))).length;
+      // Pressed once more before the next judgement, it would be applied twice.
+      if (repaired.current === judged.judged) return;
+      repaired.current = judged.judged;
+      onChange(fixChange(fix, deck.cards, aside));
+      const problems = problemsOf(judged.judgeCards(fixedCards(fix, deck.cards))).length;
       announce(t("legality.fixed", { verdict: verdictLine(t, { format, day, problems }, today) }));
       onFixed();
     });

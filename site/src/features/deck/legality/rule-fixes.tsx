@@ -30,7 +30,7 @@ export function RuleFixes({ deck, verdict, judged, namesakes, names, onRun }: Ru
         <FixButton key={`${fix.kind} ${fix.groups}`} {...{ fix, judged, names, onRun }} />
       ))}
       {(isTooSmall || verdict.rule === "pool") && <Ideas />}
-      {isTooLarge && <Choosing {...{ deck, names, onRun }} off={verdict.off} />}
+      {isTooLarge && <Choosing key={deck.id} {...{ deck, names, onRun }} off={verdict.off} />}
     </>
   );
 }

@@ -68,7 +68,8 @@ export function OptionCounter({ kind, base, criteria, search }: OptionCounterPro
     let isCurrent = true;
     const timer = setTimeout(async () => {
       // The matches of a pattern that was stopped are not known.
-      if (search(criteria as never).problems.some(({ code }) => code === "slow-regex")) return;
+      const isStopped = search(criteria as never).problems.some(({ code }) => code === "slow-regex");
+      if (isStopped) return optionCounts.set({});
       const counts: Record<string, Record<string, number>> = {};
       let began = performance.now();
       for (const { key, value, wider } of optionsOf(kind, base, criteria, t)) {
