@@ -210,7 +210,7 @@ describe("a repair", () => {
     expect(screen.queryByRole("button", { name: /Fix all/ })).toBeNull();
   });
 
-  it("pressed twice before the deck is judged anew is made once", async () => {
+  it("pressed twice before the deck is judged again is made once", async () => {
     const onChange = vi.fn();
     show({ deck: deckOf({ "200444": 2, "201627": 10, "100845": 60 }), onChange, isLate: true });
     await open();
