@@ -22,16 +22,16 @@ const NO_MARKS: RowMarks = { render: () => null };
 /** In inventory mode, shows above and in the lists of a deck what the user owns of it. */
 export function InventoryOf({ deck, editing, children }: InventoryOfProps) {
   const parts = useInventoryParts();
+  // A page that waits does not show the deck; otherwise the mode was turned on before the deck was there.
+  const isReserved = parts === "reserved" || parts === "loading";
   const [marks, setMarks] = useState<RowMarks>();
   return (
     <>
       {parts === "shown" && <InventoryBar deck={deck} editing={editing} onMarks={setMarks} />}
-      {parts === "reserved" && !hasPlaytest(deck.cards) && (
+      {isReserved && !hasPlaytest(deck.cards) && (
         <ReservedBar deck={deck} hasButton={editing !== undefined && isEditable(deck)} />
       )}
-      <RowMarksProvider value={marks ?? (parts === "reserved" ? NO_MARKS : undefined)}>
-        {children}
-      </RowMarksProvider>
+      <RowMarksProvider value={marks ?? (isReserved ? NO_MARKS : undefined)}>{children}</RowMarksProvider>
     </>
   );
 }
