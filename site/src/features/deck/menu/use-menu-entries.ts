@@ -83,7 +83,6 @@ export function useMenuEntries(options: Options): readonly MenuEntry[] {
     shown && { name: t("deck.draw"), icon: Dices, ...opens("deck-draw") },
     shown && { name: t("deck.ideas"), icon: Lightbulb, ...opens("deck-ideas") },
     shown && { name: t("deck.proxy"), icon: Grid3x3, ...opens("deck-proxy") },
-    shown && inventoryMode && { name: t("deck.missing-cards"), icon: PackageMinus, ...opens("deck-missing") },
     shown && { name: t("deck.print"), icon: Printer, onChoose: () => window.print() },
     shown && signedIn && { name: t(cloned ? "deck.cloned" : "deck.clone"), icon: Copy, onChoose: onClone },
     shown && { name: t("deck.compare"), icon: Diff, onChoose: onCompare },
@@ -103,6 +102,8 @@ export function useMenuEntries(options: Options): readonly MenuEntry[] {
         onAim: () => void InventoryBar.load(),
         onChoose: () => setPreferences({ inventoryMode: !inventoryMode }),
       },
+    // Behind the entry that makes it come and go, which stays under the pointer.
+    shown && inventoryMode && { name: t("deck.missing-cards"), icon: PackageMinus, ...opens("deck-missing") },
     ...(deck && editing ? ownEntries(deck, editing, withheld, { deck, opens, onOpen, t }) : []),
   ];
   return entries.filter((entry) => entry !== false && entry !== undefined);
