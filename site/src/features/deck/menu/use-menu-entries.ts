@@ -102,7 +102,7 @@ export function useMenuEntries(options: Options): readonly MenuEntry[] {
         onAim: () => void InventoryBar.load(),
         onChoose: () => setPreferences({ inventoryMode: !inventoryMode }),
       },
-    // Behind the entry that makes it come and go, which stays under the pointer.
+    // Behind the entry that makes it come and go, which stays under the pointer in the column of wide windows.
     shown && inventoryMode && { name: t("deck.missing-cards"), icon: PackageMinus, ...opens("deck-missing") },
     ...(deck && editing ? ownEntries(deck, editing, withheld, { deck, opens, onOpen, t }) : []),
   ];
