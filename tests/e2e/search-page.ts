@@ -25,20 +25,17 @@ export function names(page: Page): Locator {
   return results(page).getByRole("listitem").getByRole("link");
 }
 
-/** Number of rows that lists draw beyond those in sight. */
-const BEYOND = 4;
-
 /** Names of the visible cards, once all rows are rendered: first some, then those in sight, then some beyond. */
 export async function namesInSight(page: Page): Promise<readonly string[]> {
   let before: readonly string[] = [];
   let now: readonly string[] = [];
   await expect(async () => {
     const last = results(page).getByRole("listitem").last();
-    const isWhole = await last.evaluate((row, beyond) => {
-      const { top, height } = row.getBoundingClientRect();
+    const isWhole = await last.evaluate((row) => {
       const isEnd = row.getAttribute("aria-posinset") === row.getAttribute("aria-setsize");
-      return isEnd || top >= window.innerHeight + (beyond - 2) * height;
-    }, BEYOND);
+      const { top, height } = row.getBoundingClientRect();
+      return isEnd || top >= window.innerHeight + height;
+    });
     expect(isWhole).toBe(true);
     before = now;
     now = await names(page).allTextContents();

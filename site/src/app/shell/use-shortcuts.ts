@@ -21,6 +21,7 @@ function isShortcut(key: string): boolean {
 /** Ctrl-K and ⌘-K open the palette everywhere; the other shortcuts are single keys. The code is fetched on first use. */
 export function useShortcuts(): void {
   const router = useRouter();
+  // Not `useDocumentKeys`, which the start of every page would have to load.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key } = event;

@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from "lucide";
-import { type ComponentType, useLayoutEffect, useRef } from "react";
+import { type ComponentType, useRef } from "react";
 import type { CardId } from "../../domain/card/card";
 import { useTranslation } from "../../i18n/translation";
 import { IconButton } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
+import { useDocumentKeys } from "../../ui/document-keys";
 import { Icon } from "../../ui/icon";
 import { useSwipe } from "../../ui/use-swipe";
 import { CardBody } from "./card-body";
@@ -102,15 +103,11 @@ const TEXT_FIELDS = "input, textarea, select, [contenteditable]:not([contentedit
 
 /** Left and Right go to the neighbors, unless the user is typing. */
 function useArrowKeys(go: (direction: "previous" | "next") => void): void {
-  useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      if (event.target instanceof Element && event.target.closest(TEXT_FIELDS)) return;
-      event.preventDefault();
-      go(event.key === "ArrowLeft" ? "previous" : "next");
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+  useDocumentKeys((event) => {
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (event.target instanceof Element && event.target.closest(TEXT_FIELDS)) return;
+    event.preventDefault();
+    go(event.key === "ArrowLeft" ? "previous" : "next");
   });
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useLayoutEffect, useRef } from "react";
 import { getPreferences } from "../../data/preferences";
 import { drawCard } from "../../data/random-card";
 import type { CardId, CardKind } from "../../domain/card/card";
+import { useDocumentKeys } from "../../ui/document-keys";
 import { useGoTo } from "./use-go-to";
 
 const KEYS: Readonly<Record<string, CardKind>> = { c: "crypt", l: "library" };
@@ -16,21 +16,13 @@ export function useRandomCard(shown: CardId | undefined): (kind: CardKind) => vo
     const id = await drawCard(client, kind, shown);
     if (id !== undefined) goTo(`/cards/${id}`);
   };
-  const latest = useRef(draw);
-  useLayoutEffect(() => {
-    latest.current = draw;
+  useDocumentKeys((event) => {
+    const kind = KEYS[event.key.toLowerCase()];
+    if (!kind || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const typing = event.target instanceof Element && event.target.closest(BUSY);
+    if (typing || !getPreferences().shortcuts || document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    void draw(kind);
   });
-  useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const kind = KEYS[event.key.toLowerCase()];
-      if (!kind || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      const typing = event.target instanceof Element && event.target.closest(BUSY);
-      if (typing || !getPreferences().shortcuts || document.querySelector("dialog[open]")) return;
-      event.preventDefault();
-      void latest.current(kind);
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, []);
   return (kind) => void draw(kind);
 }

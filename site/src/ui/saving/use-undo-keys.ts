@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { areForDialog, useDocumentKeys } from "../document-keys";
 
 export interface Undo {
   readonly undo: () => void;
@@ -15,18 +15,12 @@ function belongsToField(target: EventTarget | null): boolean {
 
 /** Ctrl or ⌘ with Z undoes the last edit; with Shift, or Ctrl with Y, it is redone. */
 export function useUndoKeys({ undo, redo }: Undo): void {
-  useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const key = event.key.toLowerCase();
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== "z" && key !== "y")) return;
-      // A key pressed while a dialog closes is meant for the page.
-      if (document.querySelector("dialog[open]:not([data-closing])")) return;
-      if (belongsToField(event.target)) return;
-      event.preventDefault();
-      if (key === "z" && !event.shiftKey) undo();
-      else redo();
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [undo, redo]);
+  useDocumentKeys((event) => {
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== "z" && key !== "y")) return;
+    if (areForDialog() || belongsToField(event.target)) return;
+    event.preventDefault();
+    if (key === "z" && !event.shiftKey) undo();
+    else redo();
+  });
 }

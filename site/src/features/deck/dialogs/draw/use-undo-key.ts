@@ -1,19 +1,11 @@
-import { useLayoutEffect } from "react";
+import { areForDialog, useDocumentKeys } from "../../../../ui/document-keys";
 
-/**
- * Ctrl or ⌘ with Z undoes the last step, except in text fields, which have an undo of their own, and while the dialog
- * closes: the key is meant for the page then.
- */
+/** Ctrl or ⌘ with Z undoes the last step, except in text fields, which have an undo of their own. */
 export function useUndoKey(undo: () => void): void {
-  useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.altKey;
-      if (!isUndo || event.shiftKey || event.target instanceof HTMLInputElement) return;
-      if (!document.querySelector("dialog[open]:not([data-closing])")) return;
-      event.preventDefault();
-      undo();
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [undo]);
+  useDocumentKeys((event) => {
+    const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.altKey;
+    if (!isUndo || event.shiftKey || event.target instanceof HTMLInputElement || !areForDialog()) return;
+    event.preventDefault();
+    undo();
+  });
 }
