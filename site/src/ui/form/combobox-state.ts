@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { fold } from "../../domain/name/fold";
 
 export interface ComboboxOption {
@@ -23,6 +23,8 @@ interface Settings {
   readonly onRemoveLast: () => void;
   /** Closes the list after a selection. */
   readonly closeOnPick: boolean;
+  /** Whether the options are still to come: Enter then picks the first match once they are there. */
+  readonly isLoading?: boolean | undefined;
   /** Creates an option from a text that is none, for free values. */
   readonly create?: ((text: string) => ComboboxOption) | undefined;
 }
@@ -65,10 +67,13 @@ function withTyped(
 }
 
 /** State and keys of an editable combobox with a list (ARIA Authoring Practices, combobox pattern). */
-export function useCombobox({ options, onPick, onRemoveLast, closeOnPick, create }: Settings): ComboboxState {
+export function useCombobox(settings: Settings): ComboboxState {
+  const { options, onPick, onRemoveLast, closeOnPick, isLoading = false, create } = settings;
   const [open, setOpen] = useState(false);
   const [text, setText] = useState("");
   const [active, setActive] = useState(-1);
+  /** Whether Enter was pressed before there were options. */
+  const [isEntered, setEntered] = useState(false);
   const found = open ? withTyped(matching(options, text), text, create) : [];
   const listed = found.slice(0, LISTED);
 
@@ -80,6 +85,7 @@ export function useCombobox({ options, onPick, onRemoveLast, closeOnPick, create
     setOpen(false);
     setText("");
     setActive(-1);
+    setEntered(false);
   };
   const pick = (value: string) => {
     onPick(value);
@@ -89,6 +95,11 @@ export function useCombobox({ options, onPick, onRemoveLast, closeOnPick, create
   };
   const move = (to: number) => show(listed.length === 0 ? 0 : (to + listed.length) % listed.length);
   const pointed = open ? (listed[active] ?? (text === "" ? undefined : listed[0])) : undefined;
+  useEffect(() => {
+    if (!isEntered || isLoading) return;
+    setEntered(false);
+    if (pointed) pick(pointed.value);
+  });
   return {
     open,
     text,
@@ -99,6 +110,7 @@ export function useCombobox({ options, onPick, onRemoveLast, closeOnPick, create
     hide,
     type: (next) => {
       setText(next);
+      setEntered(false);
       show(next === "" ? -1 : 0);
     },
     point: setActive,
@@ -106,7 +118,8 @@ export function useCombobox({ options, onPick, onRemoveLast, closeOnPick, create
     onKeyDown: (event) => {
       if (event.nativeEvent.isComposing) return;
       if (event.key === "Backspace" && text === "") onRemoveLast();
-      const answer = keyAction(event.key, { open, active, pointed, move, pick, hide });
+      const wait = isLoading && text !== "" ? () => setEntered(true) : undefined;
+      const answer = keyAction(event.key, { open, active, pointed, move, pick, wait, hide });
       if (answer === undefined) return;
       event.preventDefault();
       event.stopPropagation();
@@ -122,18 +135,20 @@ interface KeyState {
   readonly pointed: ComboboxOption | undefined;
   readonly move: (to: number) => void;
   readonly pick: (value: string) => void;
+  /** Picks once there are options; undefined: there are, or nothing is typed. */
+  readonly wait: (() => void) | undefined;
   readonly hide: () => void;
 }
 
 /** Handler of a key in the list; undefined for keys of the text field and its surroundings. */
-function keyAction(key: string, { open, active, pointed, move, pick, hide }: KeyState) {
+function keyAction(key: string, { open, active, pointed, move, pick, wait, hide }: KeyState) {
   switch (key) {
     case "ArrowDown":
       return () => move(active + 1);
     case "ArrowUp":
       return () => move(active < 0 ? -1 : active - 1);
     case "Enter":
-      return pointed && (() => pick(pointed.value));
+      return pointed ? () => pick(pointed.value) : wait;
     case "Escape":
       return open ? hide : undefined;
     default:

@@ -12,6 +12,8 @@ interface PickerProps {
   readonly chosenText: string;
   readonly messages: Omit<ComboboxMessages, "remove">;
   readonly maxHeight?: number;
+  /** Whether the options are still to come. */
+  readonly isLoading?: boolean;
   readonly renderOption?: (option: ComboboxOption) => ReactNode;
   readonly onPick: (value: string) => void;
 }
@@ -20,11 +22,12 @@ interface PickerProps {
  * Navigates to one of many options: the field shows the current one, typing finds others. The selection cannot be
  * cleared.
  */
-export function Picker({ chosen, messages, onPick, ...rest }: PickerProps) {
+export function Picker({ chosen, messages, isLoading, onPick, ...rest }: PickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const state = useCombobox({
     options: rest.options,
     closeOnPick: true,
+    isLoading,
     onPick,
     onRemoveLast: () => {},
   });

@@ -2,9 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { cardIdeasOptions } from "../../../data/ideas/card-ideas";
 import type { CardId } from "../../../domain/card/card";
-import { isCrypt } from "../../../domain/card/ids";
-import type { Deck, DeckCards } from "../../../domain/deck/deck";
-import { leastSupported, type SupportedCard } from "../../../domain/deck/legality/least-supported";
+import type { Deck } from "../../../domain/deck/deck";
+import { type SupportedCard, takeOutRows } from "../../../domain/deck/legality/least-supported";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { CardLink } from "../../../ui/card/card-link";
@@ -36,7 +35,7 @@ export function ChooseOut({ deck, off, names, onRun }: ChooseOutProps) {
   const [all, setAll] = useState(false);
   if (isLoading) return <p role="status">{t("common.loading")}</p>;
   const evidence = data?.evidence.cards.length ? data.evidence : undefined;
-  const rows = rowsOf(opened, deck.cards, evidence?.cards);
+  const rows = takeOutRows(opened, deck.cards, evidence?.cards);
   const out = new Map([...chosen].filter(([, copies]) => copies > 0));
   const count = [...out.values()].reduce((sum, copies) => sum + copies, 0);
   const more = rows.length - FIRST;
@@ -53,7 +52,7 @@ export function ChooseOut({ deck, off, names, onRun }: ChooseOutProps) {
           <Row
             key={row.id}
             {...{ row, names }}
-            decks={isPlayed(opened, row.id) ? evidence?.decks : undefined}
+            decks={opened.get(row.id) ? evidence?.decks : undefined}
             chosen={chosen.get(row.id) ?? 0}
             onChoose={(copies) => setChosen(new Map([...chosen, [row.id, copies]]))}
           />
@@ -70,25 +69,6 @@ export function ChooseOut({ deck, off, names, onRun }: ChooseOutProps) {
       </div>
     </div>
   );
-}
-
-function isPlayed(cards: DeckCards, id: CardId): boolean {
-  return (cards.get(id) ?? 0) > 0;
-}
-
-/** The library cards in the order of the deck as it was opened, with their present copies; new ones come last. */
-function rowsOf(
-  opened: DeckCards,
-  cards: DeckCards,
-  evidence: Parameters<typeof leastSupported>[1],
-): readonly SupportedCard[] {
-  const library = (of: DeckCards) => [...of].filter(([id]) => isPlayed(of, id) && !isCrypt(id));
-  const known = leastSupported(library(opened), evidence);
-  const added = leastSupported(library(cards).filter(([id]) => !isPlayed(opened, id)));
-  return [...known, ...added].flatMap((row) => {
-    const copies = cards.get(row.id) ?? 0;
-    return copies > 0 ? [{ ...row, copies }] : [];
-  });
 }
 
 interface RowProps {

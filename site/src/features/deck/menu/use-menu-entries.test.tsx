@@ -2,6 +2,7 @@ import { renderHook } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { getPreferences, setPreferences } from "../../../data/preferences";
 import { session } from "../../../data/session";
+import type { Deck } from "../../../domain/deck/deck";
 import { deckOf } from "../../../domain/deck/operations/operations.test.support";
 import { asDeckId } from "../../../domain/deck/url/deck-route";
 import { editingOf } from "../shared/editing.test.support";
@@ -59,14 +60,31 @@ it("offers the closest winner, and says when the winning decks could not be load
   expect(names({ deck: DECK, closest: closest(true) })).toContain("Winning decks not loaded");
 });
 
-it("offers all commands to the owner, and no text editing while the deck is locked", () => {
+it("offers all commands to the owner, and disables text editing in its place while the deck is locked", () => {
   const editing = editingOf();
-  const common = [...GENERAL, ...READING, "Clone", ...PAGES, "Show inventory"];
-  expect(names({ deck: DECK, editing })).toEqual([...common, "Edit as text", ...OWN]);
-  expect(names({ deck: { ...DECK, locked: true }, editing })).toEqual([
+  const common = [...GENERAL, ...READING, "Clone", ...PAGES, "Show inventory", "Edit as text"];
+  const disabled = (deck: Deck) =>
+    entriesOf({ deck, editing }).flatMap((entry) => (entry.disabled ? [entry.name] : []));
+  expect(names({ deck: DECK, editing })).toEqual([...common, ...OWN]);
+  expect(disabled(DECK)).toEqual([]);
+  const locked = { ...DECK, locked: true };
+  expect(names({ deck: locked, editing })).toEqual([
     ...common,
     ...OWN.map((name) => (name === "Lock" ? "Unlock" : name)),
   ]);
+  expect(disabled(locked)).toEqual(["Edit as text"]);
+});
+
+it("offers no text editing of a deck that never changes", () => {
+  expect(names({ deck: { ...DECK, isNonEditable: true }, editing: editingOf() })).not.toContain(
+    "Edit as text",
+  );
+});
+
+it("keeps the identity of an entry whose name says its state", () => {
+  const ids = (deck: Deck, cloned = false) =>
+    entriesOf({ deck, cloned, editing: editingOf() }).map(({ id, name }) => id ?? name);
+  expect(ids({ ...DECK, locked: true, hidden: true }, true)).toEqual(ids(DECK));
 });
 
 it("offers to delete a single revision if there are several", () => {

@@ -84,19 +84,27 @@ export function useMenuEntries(options: Options): readonly MenuEntry[] {
     shown && { name: t("deck.ideas"), icon: Lightbulb, ...opens("deck-ideas") },
     shown && { name: t("deck.proxy"), icon: Grid3x3, ...opens("deck-proxy") },
     shown && { name: t("deck.print"), icon: Printer, onChoose: () => window.print() },
-    shown && signedIn && { name: t(cloned ? "deck.cloned" : "deck.clone"), icon: Copy, onChoose: onClone },
+    shown &&
+      signedIn && {
+        id: "clone",
+        name: t(cloned ? "deck.cloned" : "deck.clone"),
+        icon: Copy,
+        onChoose: onClone,
+      },
     shown && { name: t("deck.compare"), icon: Diff, onChoose: onCompare },
     shown && { name: t("deck.review"), icon: MessageSquareDiff, onChoose: onReview },
     shown && onSimilar && { name: t("deck.similar"), icon: Layers, onChoose: () => onSimilar("/twd") },
     shown && onSimilar && { name: t("deck.similar-public"), icon: Layers, onChoose: () => onSimilar("/pda") },
     shown &&
       closest && {
+        id: "closest",
         name: t(closest.failed ? "deck.closest-failed" : "deck.closest"),
         icon: Trophy,
         onChoose: closest.onChoose,
       },
     shown &&
       signedIn && {
+        id: "inventory",
         name: t(inventoryMode ? "deck.inventory-off" : "deck.inventory-on"),
         icon: Package,
         onAim: () => void InventoryBar.load(),
@@ -119,14 +127,23 @@ function ownEntries(
   // A public copy only follows the deck that it was made from.
   if (deck.publicParent !== false) return publicEntries(options);
   return [
-    !withheld && isEditable(deck) && { name: t("deck.edit-text"), icon: Pencil, ...opens("deck-text") },
+    // Keeps its place while the deck is locked: the entries below it stay under the pointer.
+    !withheld &&
+      isEditable({ ...deck, locked: false }) && {
+        name: t("deck.edit-text"),
+        icon: Pencil,
+        disabled: deck.locked,
+        ...opens("deck-text"),
+      },
     !withheld && { name: t("deck.add-revision"), icon: GitBranchPlus, ...opens("deck-revision") },
     {
+      id: "hidden",
       name: t(deck.hidden ? "deck.show" : "deck.hide"),
       icon: deck.hidden ? Eye : EyeOff,
       onChoose: () => change({ kind: "hidden", value: !deck.hidden }),
     },
     {
+      id: "locked",
       name: t(deck.locked ? "deck.unlock" : "deck.lock"),
       icon: deck.locked ? LockOpen : Lock,
       onChoose: () => change({ kind: "locked", value: !deck.locked }),

@@ -21,7 +21,7 @@ export function decksIn(mine: OwnDecks): readonly ListedDeck[] {
 /** The lists to choose from. */
 export interface DeckLists {
   readonly mine: OwnDecks;
-  readonly precons: readonly ListedPrecon[];
+  readonly precons: readonly ListedPrecon[] | "loading";
   readonly recent: readonly RecentDeck[];
 }
 
@@ -39,6 +39,11 @@ export interface DeckOption extends ComboboxOption {
 export function recentOfOthers({ mine, recent }: Pick<DeckLists, "mine" | "recent">): readonly RecentDeck[] {
   const own = new Set(decksIn(mine).map(({ id }) => id));
   return recent.filter(({ id }) => !own.has(id));
+}
+
+/** Whether the decks of a tab are still to come. */
+export function isLoadingTab(tab: SelectorTab, lists: DeckLists): boolean {
+  return tab !== "recent" && lists[tab] === "loading";
 }
 
 /** The available tabs: own decks if the user has any, recent decks if there are any. */
@@ -86,7 +91,8 @@ export function entriesOf(mine: OwnDecks): readonly DeckEntry[] {
   return deckEntries(decksIn(mine));
 }
 
-export function preconOptions(precons: readonly ListedPrecon[]): readonly DeckOption[] {
+export function preconOptions(precons: DeckLists["precons"]): readonly DeckOption[] {
+  if (precons === "loading") return [];
   return precons.map((precon) => ({
     value: precon.id,
     opens: precon.id,

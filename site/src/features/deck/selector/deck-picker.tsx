@@ -14,6 +14,7 @@ import {
   type DeckLists,
   type DeckOption,
   decksIn,
+  isLoadingTab,
   myOptions,
   preconOptions,
   recentOfOthers,
@@ -40,7 +41,8 @@ interface DeckPickerProps {
 /** A combobox of the decks of one list; the focus stays there after a choice. */
 export function DeckPicker({ tab, lists, entries, chosen, chosenName, inventory, onOpen }: DeckPickerProps) {
   const { t } = useTranslation();
-  const messages = usePickerLabels(tab, tab === "mine" && lists.mine === "loading");
+  const isLoading = isLoadingTab(tab, lists);
+  const messages = usePickerLabels(tab, isLoading);
   const maxLength = selectorNameLength({ narrow: useMedia(NARROW), inventory });
   // Names of decks have any length; products often differ only at the end of their names.
   const length = tab === "precons" ? Number.POSITIVE_INFINITY : maxLength;
@@ -74,6 +76,7 @@ export function DeckPicker({ tab, lists, entries, chosen, chosenName, inventory,
       chosenText={shortName(chosenName, length)}
       messages={messages}
       maxHeight={LIST_HEIGHT}
+      isLoading={isLoading}
       renderOption={renderOption}
       onPick={(value) => {
         const option = byValue.get(value);

@@ -50,17 +50,18 @@ function show(
   const onOpen = vi.fn();
   const onAdvanced = vi.fn();
   const shown = { id, name };
-  render(
+  const selector = (changed: typeof change) => (
     <DeckSelector
       {...LISTS}
       shown={shown}
       inventoryMode={false}
       onOpen={onOpen}
       onAdvanced={onAdvanced}
-      {...change}
-    />,
+      {...changed}
+    />
   );
-  return { onOpen, onAdvanced };
+  const { rerender } = render(selector(change));
+  return { onOpen, onAdvanced, update: (next: typeof change) => rerender(selector(next)) };
 }
 
 const field = () => screen.getByRole("combobox", { name: "Choose a deck" });
@@ -107,6 +108,35 @@ describe("the list of own decks", () => {
     expect(screen.getByText("Loading…")).toBeVisible();
     await userEvent.type(field(), "x");
     expect(screen.queryByText("No matching decks")).not.toBeInTheDocument();
+  });
+
+  it.each<["mine" | "precons", string, string]>([
+    ["mine", "wal", "wall-2"],
+    ["precons", "V5:PTr", "V5:PTr"],
+  ])("opens the deck that Enter named before the %s were known", (list, text, id) => {
+    const { onOpen, update } = show("wall", "Wall", { [list]: "loading" });
+    fireEvent.click(tab(list === "mine" ? "My decks" : "Precons"));
+    fireEvent.change(field(), { target: { value: text } });
+    fireEvent.keyDown(field(), { key: "Enter" });
+    expect(onOpen).not.toHaveBeenCalled();
+    update({ [list]: LISTS[list] });
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(id);
+  });
+
+  it("opens nothing when the text changed after Enter, or the field was left", () => {
+    const { onOpen, update } = show("wall", "Wall", { mine: "loading" });
+    fireEvent.change(field(), { target: { value: "wal" } });
+    fireEvent.keyDown(field(), { key: "Enter" });
+    fireEvent.change(field(), { target: { value: "röt" } });
+    update({});
+    expect(options()).toContain("RötschreckTremere · 3d");
+    fireEvent.keyDown(field(), { key: "Escape" });
+    update({ mine: "loading" });
+    fireEvent.change(field(), { target: { value: "wal" } });
+    fireEvent.keyDown(field(), { key: "Enter" });
+    fireEvent.blur(field());
+    update({});
+    expect(onOpen).not.toHaveBeenCalled();
   });
 
   it("shows clan and age, newest first, truncates long names and omits hidden decks", async () => {

@@ -8,8 +8,9 @@ import type { DeckLists, OwnDecks } from "./deck-options";
 
 /** The decks to choose from. */
 export function useDeckLists(list: DeckList): DeckLists {
-  const { data: catalogue } = useQuery({ ...setsOptions(), throwOnError: false });
-  const precons = useMemo(() => (catalogue ? listPrecons(catalogue) : []), [catalogue]);
+  const { data: catalogue, isPending } = useQuery({ ...setsOptions(), throwOnError: false });
+  const loaded = useMemo(() => (catalogue ? listPrecons(catalogue) : []), [catalogue]);
+  const precons = isPending ? "loading" : loaded;
   return { mine: ownDecks(list), precons, recent: useRecentDecks() };
 }
 

@@ -20,12 +20,17 @@ it("offers everything for an own inventory", async () => {
   expect(dialog.open).toHaveBeenCalledExactlyOnceWith("inventory-missing");
 });
 
-it("hides what would change a locked inventory", async () => {
+it("disables what would change a locked inventory, in its place, and keeps the focus on the pressed entry", async () => {
   const { store, sent } = storeOf({ frozen: true });
-  render(<InventoryMenu dialog={dialog} store={store} frozen />);
-  expect(names()).toEqual(["Export", "Missing", "Share", "Unlock"]);
+  const { rerender } = render(<InventoryMenu dialog={dialog} store={store} frozen />);
+  const enabled = () => screen.getAllByRole<HTMLButtonElement>("button").filter(({ disabled }) => !disabled);
+  expect(names()).toHaveLength(8);
+  expect(enabled().map(({ textContent }) => textContent)).toEqual(["Export", "Missing", "Share", "Unlock"]);
   await userEvent.click(screen.getByRole("button", { name: "Unlock" }));
   expect(sent).toEqual([{ kind: "frozen", value: false }]);
+  rerender(<InventoryMenu dialog={dialog} store={store} frozen={false} />);
+  expect(screen.getByRole("button", { name: "Lock" })).toHaveFocus();
+  expect(enabled()).toHaveLength(8);
 });
 
 it("leads back from somebody else's inventory", async () => {

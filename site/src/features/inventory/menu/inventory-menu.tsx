@@ -24,7 +24,10 @@ interface InventoryMenuProps {
   readonly frozen: boolean;
 }
 
-/** The commands for the inventory; a locked one can be neither filled nor deleted, a shared one only be exported. */
+/**
+ * The commands for the inventory; a shared one can only be exported. What would change a locked one keeps its place, so
+ * that the other entries stay under the pointer.
+ */
 export function InventoryMenu({ dialog, store, frozen }: InventoryMenuProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -38,16 +41,18 @@ export function InventoryMenu({ dialog, store, frozen }: InventoryMenuProps) {
     onChoose: () => void navigate({ to: "/inventory" }),
   };
   const exporting: MenuEntry = { name: t("inventory.export"), icon: Download, ...opens("inventory-export") };
+  const changes = (name: InventoryDialogName) => ({ disabled: frozen, ...opens(name) });
   const filling: readonly MenuEntry[] = [
-    { name: t("inventory.import"), icon: Upload, ...opens("inventory-import") },
-    { name: t("inventory.add-deck"), icon: Layers, ...opens("inventory-add-deck") },
-    { name: t("inventory.add-precon"), icon: Package, ...opens("inventory-add-precon") },
+    { name: t("inventory.import"), icon: Upload, ...changes("inventory-import") },
+    { name: t("inventory.add-deck"), icon: Layers, ...changes("inventory-add-deck") },
+    { name: t("inventory.add-precon"), icon: Package, ...changes("inventory-add-precon") },
   ];
   const reading: readonly MenuEntry[] = [
     { name: t("inventory.missing"), icon: SearchX, ...opens("inventory-missing") },
     { name: t("inventory.share"), icon: Share2, ...opens("inventory-share") },
   ];
   const locking: MenuEntry = {
+    id: "locking",
     name: t(frozen ? "inventory.unlock" : "inventory.lock"),
     icon: frozen ? LockKeyholeOpen : LockKeyhole,
     onChoose: () => store?.change({ kind: "frozen", value: !frozen }),
@@ -56,10 +61,8 @@ export function InventoryMenu({ dialog, store, frozen }: InventoryMenuProps) {
     name: t("inventory.delete"),
     icon: Trash2,
     dangerous: true,
-    ...opens("inventory-delete"),
+    ...changes("inventory-delete"),
   };
-  const entries = store
-    ? [exporting, ...(frozen ? [] : filling), ...reading, locking, ...(frozen ? [] : [deletion])]
-    : [back, exporting];
+  const entries = store ? [exporting, ...filling, ...reading, locking, deletion] : [back, exporting];
   return <MenuList label={t("inventory.actions")} entries={entries} />;
 }

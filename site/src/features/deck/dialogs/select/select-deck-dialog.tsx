@@ -97,6 +97,7 @@ function TabPanel({
       />
     );
   }
+  if (precons === "loading") return <p role="status">{t("common.loading")}</p>;
   if (others.length === 0) return <p>{t("deck-list.empty-precons")}</p>;
   return (
     <OtherDecksPanel
