@@ -25,3 +25,16 @@ test("one scan finds the words in the same texts as a look at each of them", () 
     }),
   );
 });
+
+test("words that are typed letter by letter, and changed, are found as by themselves", () => {
+  const typed = fc.array(fc.stringMatching(/^[ab]{0,4}$/), { maxLength: 12 });
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 40 }), typed, (texts, searches) => {
+      const haystack = new Haystack(texts, [...texts.keys()], texts.length);
+      for (const sought of searches) {
+        const alone = new Haystack(texts, [...texts.keys()], texts.length);
+        expect(listed(haystack.find(sought))).toEqual(listed(alone.find(sought)));
+      }
+    }),
+  );
+});
