@@ -2,30 +2,42 @@ import type { Card } from "../../card/card";
 import type { Comparator } from "./comparator";
 import type { Entry } from "./entry";
 
-/** Sorts the cards of one base. Each order is computed once, so that a search only looks up ranks. */
+/** All cards of a base in an order, and the place of each. */
+interface Order<Kind> {
+  readonly cards: readonly Kind[];
+  readonly places: ReadonlyMap<Kind, number>;
+}
+
+/** Sorts the cards of one base. Each order is computed once, so that a search only sorts the places of its cards. */
 export class Sorter<Kind extends Card, Sort extends string> {
   readonly #cards: readonly Kind[];
-  readonly #orders: Readonly<Record<Sort, Comparator<Entry<Kind>>>>;
-  readonly #ranks = new Map<Sort, ReadonlyMap<Kind, number>>();
+  readonly #comparators: Readonly<Record<Sort, Comparator<Entry<Kind>>>>;
+  readonly #orders = new Map<Sort, Order<Kind>>();
 
-  constructor(cards: readonly Kind[], orders: Readonly<Record<Sort, Comparator<Entry<Kind>>>>) {
+  constructor(cards: readonly Kind[], comparators: Readonly<Record<Sort, Comparator<Entry<Kind>>>>) {
     this.#cards = cards;
-    this.#orders = orders;
+    this.#comparators = comparators;
   }
 
   /** A sorted copy; all cards must be in the base. */
   sort(cards: readonly Kind[], sort: Sort): readonly Kind[] {
-    const ranks = this.#placesBy(sort);
-    return cards.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
+    const order = this.#orderOf(sort);
+    const places = Uint32Array.from(cards.map((card) => order.places.get(card) ?? 0)).sort();
+    const sorted: Kind[] = [];
+    for (const place of places) {
+      const card = order.cards[place];
+      if (card) sorted.push(card);
+    }
+    return sorted;
   }
 
-  #placesBy(sort: Sort): ReadonlyMap<Kind, number> {
-    const known = this.#ranks.get(sort);
+  #orderOf(sort: Sort): Order<Kind> {
+    const known = this.#orders.get(sort);
     if (known) return known;
-    const compare = this.#orders[sort];
-    const entries = this.#cards.map((card) => ({ card, quantity: 0 })).sort(compare);
-    const ranks = new Map(entries.map(({ card }, rank) => [card, rank]));
-    this.#ranks.set(sort, ranks);
-    return ranks;
+    const entries = this.#cards.map((card) => ({ card, quantity: 0 })).sort(this.#comparators[sort]);
+    const cards = entries.map(({ card }) => card);
+    const order = { cards, places: new Map(cards.map((card, place) => [card, place])) };
+    this.#orders.set(sort, order);
+    return order;
   }
 }
