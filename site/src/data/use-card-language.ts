@@ -4,7 +4,7 @@ import type { Overlay } from "../generated/published";
 import { overlayOptions } from "./card-data";
 import { usePreferences } from "./preferences";
 
-interface CardLanguage {
+export interface CardLanguage {
   readonly language: Language;
   /** Null in English, and as long as or where there are no translations. */
   readonly overlay: Overlay | null;

@@ -11,6 +11,7 @@ import { CryptFilters } from "./filters/crypt-filters";
 import { CryptRow } from "./results/crypt-row";
 import type { SearchInputs } from "./search-kind";
 import { SearchScreen, type SearchScreenProps } from "./search-screen";
+import { useListing } from "./use-listing";
 import { useTextHint } from "./use-text-hint";
 
 /** Search for vampires and imbued. */
@@ -23,6 +24,7 @@ export default function CryptSearchScreen(props: SearchScreenProps) {
       findCards(CRYPT_FORM, criteria, { base, ...inputs }, isIn),
     [base, isIn],
   );
+  const listing = useListing("crypt", CRYPT_SEARCH_SORTS);
   const textHint = useTextHint();
   return (
     <SearchScreen
@@ -33,6 +35,7 @@ export default function CryptSearchScreen(props: SearchScreenProps) {
       find={find}
       sorter={sorter}
       sorts={CRYPT_SEARCH_SORTS}
+      listing={listing}
       examples={CRYPT_EXAMPLES}
       Row={CryptRow}
       filters={({ draft, shown, set }) => (

@@ -11,6 +11,7 @@ import { LibraryFilters } from "./filters/library-filters";
 import { LibraryRow } from "./results/library-row";
 import type { SearchInputs } from "./search-kind";
 import { SearchScreen, type SearchScreenProps } from "./search-screen";
+import { useListing } from "./use-listing";
 import { useTextHint } from "./use-text-hint";
 
 /** Search for library cards. */
@@ -23,6 +24,7 @@ export default function LibrarySearchScreen(props: SearchScreenProps) {
       findCards(LIBRARY_FORM, criteria, { base, ...inputs }, isIn),
     [base, isIn],
   );
+  const listing = useListing("library", LIBRARY_SEARCH_SORTS);
   const textHint = useTextHint();
   return (
     <SearchScreen
@@ -33,6 +35,7 @@ export default function LibrarySearchScreen(props: SearchScreenProps) {
       find={find}
       sorter={sorter}
       sorts={LIBRARY_SEARCH_SORTS}
+      listing={listing}
       examples={LIBRARY_EXAMPLES}
       Row={LibraryRow}
       filters={({ draft, shown, set }) => (

@@ -7,6 +7,7 @@ import type { Sorter } from "../../domain/search/sort/sorter";
 import type { Example } from "../../ui/search/example";
 import type { CriteriaSearch, SettersOf } from "../../ui/search/use-criteria";
 import type { RowProps } from "./results/result-list";
+import type { Listing } from "./use-listing";
 
 export type Setters<Kind extends CardKind> = SettersOf<CriteriaByKind[Kind]>;
 export type Search<Kind extends CardKind> = CriteriaSearch<CriteriaByKind[Kind]>;
@@ -34,6 +35,7 @@ export interface SearchKind<Kind extends CardKind, Shown extends Card, Sort exte
   readonly sorter: Sorter<Shown, Sort>;
   /** Sort orders, default first. */
   readonly sorts: readonly [Sort, ...Sort[]];
+  readonly listing: Listing<Sort>;
   /** Searches that show what the form can do. */
   readonly examples: readonly Example[];
   readonly Row: ComponentType<RowProps<Shown>>;

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useCardLanguage } from "../../data/use-card-language";
 import type { Card, CardKind } from "../../domain/card/card";
 import type { Language } from "../../domain/language";
 import type { QueryProblem } from "../../domain/search/filter";
@@ -9,11 +8,9 @@ import type { Overlay } from "../../generated/published";
 import { useTranslation } from "../../i18n/translation";
 import { useAnnounce } from "../../ui/live-region";
 import type { WinOrder } from "./marks/win-order";
-import { useSort } from "./results/sort-select";
 import type { Search, SearchKind, StockState } from "./search-kind";
 import { type SearchIn, searchTexts } from "./search-texts";
 import { type FoundNow, useFound } from "./use-found";
-import { useWinOrder } from "./use-win-order";
 
 /** Language of text searches; selectable while cards are shown in another language than English. */
 export interface LanguageChoice {
@@ -47,22 +44,21 @@ export interface SortedResults<Kind extends CardKind, Shown extends Card, Sort e
 /** Cards that match a search, in the stored order and the chosen language. */
 export function useSortedResults<Kind extends CardKind, Shown extends Card, Sort extends string>(
   {
-    kind,
     form,
     base,
     find,
     sorter,
     sorts,
+    listing,
   }: Omit<SearchKind<Kind, Shown, Sort>, "Row" | "filters" | "examples">,
   criteria: Search<Kind>,
   stock: StockState | undefined,
 ): SortedResults<Kind, Shown, Sort> {
-  const { language, overlay } = useCardLanguage();
+  const { language, overlay, sort } = listing;
+  const { order: winOrder, isLoading, failed: orderFailed } = listing.byWins;
   const [where, setWhere] = useState<SearchIn>("both");
   const texts = useMemo(() => searchTexts(base.cards, base.english, overlay, where), [base, overlay, where]);
   const { found, isPending, search } = useFound({ form, base, find }, criteria.shown, texts, stock);
-  const sort = useSort(kind, sorts);
-  const { data: winOrder, isLoading, isError } = useWinOrder(sort);
   const usual = isWinSort(sort) ? sorts[0] : sort;
   const sorted = useMemo(() => {
     const inOrder = found && sorter.sort(found.cards, usual);
@@ -81,7 +77,7 @@ export function useSortedResults<Kind extends CardKind, Shown extends Card, Sort
     problems: [...criteria.problems, ...(found?.problems ?? [])],
     sort,
     winOrder,
-    orderFailed: isError,
+    orderFailed,
     texts,
     overlay,
     languageChoice: overlay && language !== "en" ? { language, where, onChange: setWhere } : undefined,
