@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { waitForApp } from "./app-ready";
 import { expect, test } from "./fixtures";
 import { dialog, names, searchUrl, textSearch } from "./search-page";
@@ -103,6 +103,24 @@ test("a removed control passes the focus to its successor", async ({ page }) => 
   await page.getByRole("button", { name: "SHOW 606" }).focus();
   await page.keyboard.press("Enter");
   await expect(names(page).first()).toBeFocused();
+});
+
+test("a button that shows more keeps the focus, or passes it to what it shows", async ({ page }) => {
+  const press = async (button: Locator) => {
+    await button.focus();
+    await page.keyboard.press("Enter");
+  };
+  await page.goto("/twd/meta");
+  const clans = page.getByRole("region", { name: "Clans", exact: true });
+  const rows = clans.getByRole("table").locator("tbody tr");
+  await expect(rows).toHaveCount(10);
+  await press(clans.getByRole("button", { name: /^Show \d+ more$/ }));
+  await expect(rows.nth(10).getByRole("link").first()).toBeFocused();
+
+  await page.goto("/changes");
+  await press(page.getByRole("button", { name: "Show 2024", exact: true }));
+  await expect(page.getByRole("heading", { name: /2024$/ }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show 2023", exact: true })).toBeFocused();
 });
 
 test("the skip link skips the navigation; a new page focuses its heading and sets the document title", async ({

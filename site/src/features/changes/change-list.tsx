@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { KnownChanges } from "../../data/changes/changes";
 import { changesOfYearsOptions } from "../../data/changes/changes-of-years";
 import { session } from "../../data/session";
@@ -9,6 +9,7 @@ import { formatDay } from "../../i18n/day";
 import { useTranslation } from "../../i18n/translation";
 import { lazyPart } from "../../lazy/lazy-part";
 import { Button } from "../../ui/button";
+import { useRestoreFocus } from "../../ui/use-restore-focus";
 import { ChangeFilters } from "./change-filters";
 import { ChangeGroupLine } from "./change-group-line";
 import styles from "./changes.module.css";
@@ -34,15 +35,17 @@ export function ChangeList({ known, rulings }: ChangeListProps) {
   const { criteria, change, clear } = useChangeCriteria();
   const signedIn = useStore(session) !== "out";
   const sets = useMemo(() => setsOfChanges(changes), [changes]);
+  const region = useRef<HTMLDivElement>(null);
+  useRestoreFocus(region);
   const list = (own?: OwnCardsSoFar) => (
     <FoundChanges changes={changes} rulings={rulings} criteria={criteria} own={own} onClear={clear} />
   );
   return (
-    <>
+    <div ref={region}>
       <ChangeFilters criteria={criteria} sets={sets} signedIn={signedIn} onChange={change} />
       {criteria.mine ? <OwnCards>{list}</OwnCards> : list()}
       <OlderYears years={years} />
-    </>
+    </div>
   );
 }
 
@@ -105,7 +108,7 @@ function OlderYears({ years }: Pick<ReturnType<typeof useYears>, "years">) {
   return (
     <>
       {years.next !== undefined && (
-        <Button disabled={years.busy} onClick={years.showNext}>
+        <Button aria-disabled={years.busy} onClick={years.showNext}>
           {t("changes.older", { year: String(years.next) })}
         </Button>
       )}
@@ -133,7 +136,9 @@ function useYears(known: KnownChanges) {
       next: known.years[shown],
       busy: older.isFetching,
       failed: older.isError,
-      showNext: () => setShown(shown + 1),
+      showNext: () => {
+        if (!older.isFetching) setShown(shown + 1);
+      },
       retry: () => void older.refetch(),
     },
   };

@@ -1,14 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { cardIdeasOptions } from "../../../data/ideas/card-ideas";
 import type { CardId } from "../../../domain/card/card";
-import type { Deck } from "../../../domain/deck/deck";
+import type { Deck, DeckCards } from "../../../domain/deck/deck";
 import { type SupportedCard, takeOutRows } from "../../../domain/deck/legality/least-supported";
+import type { EvidenceSchema } from "../../../generated/api";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { CardLink } from "../../../ui/card/card-link";
 import form from "../../../ui/form/form.module.css";
 import type { KnownNames } from "../../../ui/legality/known-names";
+import { useRestoreFocus } from "../../../ui/use-restore-focus";
 import styles from "./deck-legality.module.css";
 import type { RunFix } from "./run-fix";
 
@@ -26,15 +28,29 @@ const FIRST = 10;
 const NOTHING: ReadonlyMap<CardId, number> = new Map();
 
 /** Lets the player choose the library cards that go, the least supported first; nothing is chosen at first. */
-export function ChooseOut({ deck, off, names, onRun }: ChooseOutProps) {
+export function ChooseOut(props: ChooseOutProps) {
   const { t } = useTranslation();
   // The order of the cards stays while the player takes some out.
-  const [opened] = useState(deck.cards);
+  const [opened] = useState(props.deck.cards);
   const { data, isLoading } = useQuery(cardIdeasOptions(opened));
-  const [chosen, setChosen] = useState<ReadonlyMap<CardId, number>>(NOTHING);
-  const [all, setAll] = useState(false);
   if (isLoading) return <p role="status">{t("common.loading")}</p>;
   const evidence = data?.evidence.cards.length ? data.evidence : undefined;
+  return <Choice {...props} opened={opened} evidence={evidence} />;
+}
+
+interface ChoiceProps extends ChooseOutProps {
+  /** The cards of the deck when the choice was opened. */
+  readonly opened: DeckCards;
+  /** What similar winning decks play; undefined if that is not known. */
+  readonly evidence: EvidenceSchema | undefined;
+}
+
+function Choice({ deck, off, names, onRun, opened, evidence }: ChoiceProps) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<ReadonlyMap<CardId, number>>(NOTHING);
+  const [all, setAll] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
+  useRestoreFocus(region);
   const rows = takeOutRows(opened, deck.cards, evidence?.cards);
   const out = new Map([...chosen].filter(([, copies]) => copies > 0));
   const count = [...out.values()].reduce((sum, copies) => sum + copies, 0);
@@ -45,7 +61,7 @@ export function ChooseOut({ deck, off, names, onRun }: ChooseOutProps) {
     setChosen(NOTHING);
   };
   return (
-    <div className={styles.out}>
+    <div ref={region} className={styles.out}>
       <p className={styles.note}>{t(evidence ? "legality.choose-text" : "legality.choose-text-offline")}</p>
       <ul className={styles.out}>
         {rows.slice(0, all ? undefined : FIRST).map((row) => (

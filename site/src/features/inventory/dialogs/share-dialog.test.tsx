@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { EMPTY_INVENTORY } from "../../../domain/inventory/inventory";
 import { storeOf } from "../inventory.test.support";
@@ -34,8 +34,10 @@ it("makes a link, copies it, replaces it and stops sharing", async () => {
   expect(screen.getByRole("textbox", { name: "Link" })).toHaveValue(url("firstKey1234"));
   await press("Create URL");
   expect(screen.getByRole("textbox", { name: "Link" })).toHaveValue(url("otherKey1234"));
+  screen.getByRole("button", { name: "Stop sharing" }).focus();
   await press("Stop sharing");
   expect(screen.queryByRole("textbox", { name: "Link" })).toBeNull();
+  await waitFor(() => expect(screen.getByRole("button", { name: "Create URL" })).toHaveFocus());
   vi.mocked(store.share).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await press("Create URL");
   expect(screen.getByText("The server could not save it.")).toBeInTheDocument();

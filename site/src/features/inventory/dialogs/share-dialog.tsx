@@ -1,5 +1,5 @@
 import { Check, Link2 } from "lucide";
-import { useSyncExternalStore } from "react";
+import { useRef, useSyncExternalStore } from "react";
 import type { InventoryStore } from "../../../data/inventory/inventory-store";
 import { useOnline } from "../../../data/network";
 import { useTranslation } from "../../../i18n/translation";
@@ -9,6 +9,7 @@ import { Dialog } from "../../../ui/dialog";
 import { LabelledInput } from "../../../ui/form/labelled-input";
 import { Icon } from "../../../ui/icon";
 import { useCopy } from "../../../ui/use-copy";
+import { useRestoreFocus } from "../../../ui/use-restore-focus";
 import { useTask } from "../../../ui/use-task";
 import type { InventoryDialogProps } from "../shared/dialog-props";
 
@@ -33,9 +34,11 @@ function Sharing({ store }: { readonly store: InventoryStore }) {
     run(async () => {
       copy(urlOf(await store.share()));
     });
-  const busy = task === "busy" || !online;
+  const form = useRef<HTMLDivElement>(null);
+  useRestoreFocus(form);
+  const locks = { disabled: !online, "aria-disabled": task === "busy" };
   return (
-    <div className={styles.form}>
+    <div ref={form} className={styles.form}>
       <p>{t("inventory.share-text")}</p>
       {url !== undefined && (
         <>
@@ -53,11 +56,11 @@ function Sharing({ store }: { readonly store: InventoryStore }) {
         </>
       )}
       <div className={styles.buttons}>
-        <Button variant={url === undefined ? "primary" : "secondary"} disabled={busy} onClick={create}>
+        <Button variant={url === undefined ? "primary" : "secondary"} {...locks} onClick={create}>
           {t("inventory.share-create")}
         </Button>
         {url !== undefined && (
-          <Button disabled={busy} onClick={() => run(store.revokeKey)}>
+          <Button {...locks} onClick={() => run(store.revokeKey)}>
             {t("inventory.share-revoke")}
           </Button>
         )}

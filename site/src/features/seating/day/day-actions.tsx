@@ -19,7 +19,7 @@ export function DayActions({ day }: { readonly day: Day }) {
   const close = () => setOpened(undefined);
   return (
     <>
-      <Button disabled={!canUndo} onClick={undoDayChange}>
+      <Button aria-disabled={!canUndo} onClick={undoDayChange}>
         {t("seating-day.undo")}
       </Button>
       {day.played < MAX_ROUNDS && (

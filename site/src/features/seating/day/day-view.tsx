@@ -4,6 +4,7 @@ import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import type { DialogStep } from "../../../ui/dialog-step";
 import { Choice } from "../../../ui/form/choice";
+import { useRestoreFocus } from "../../../ui/use-restore-focus";
 import { ClockPanel } from "./clock-panel";
 import styles from "./day.module.css";
 import { DayActions } from "./day-actions";
@@ -31,6 +32,8 @@ export function DayView({ day, isShared, takesFocus, dialog }: DayViewProps) {
   const { t } = useTranslation();
   const [view, setView] = useState<View>(isShared ? "my-seat" : "rounds");
   const heading = useRef<HTMLHeadingElement>(null);
+  const parts = useRef<HTMLDivElement>(null);
+  useRestoreFocus(parts);
   useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
@@ -49,7 +52,7 @@ export function DayView({ day, isShared, takesFocus, dialog }: DayViewProps) {
         <Button onClick={() => dialog.open(PROJECTOR)}>{t("seating-day.projector")}</Button>
         <DayActions day={day} />
       </div>
-      <div className={`${styles.day} ${styles.screen}`}>
+      <div ref={parts} className={`${styles.day} ${styles.screen}`}>
         <div className={styles.main}>
           {view === "rounds" && <RoundsView day={day} />}
           {view === "results" && <ResultsView day={day} />}

@@ -52,7 +52,7 @@ export function NewSeats({ day, toSeat, seater }: NewSeatsProps) {
   if (day.played === day.count) return null;
   return (
     <SearchProgress seater={seater}>
-      <Button disabled={isBest(day)} onClick={searchLonger}>
+      <Button aria-disabled={isBest(day)} onClick={() => !isBest(day) && searchLonger()}>
         {t("seating-day.search-longer")}
       </Button>
       <Button onClick={seatAgain}>{t("seating-day.seat-again")}</Button>
