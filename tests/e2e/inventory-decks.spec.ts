@@ -232,6 +232,7 @@ for (const { whose, owned } of [
     const releaseBar = await holdFiles(page, "**/assets/inventory-bar-*.js");
     const releaseInventory = await holdFiles(page, "**/api/inventory**");
     await choose(page, "Show inventory");
+    await expect(dialog(page, "Actions")).toBeHidden();
     await expect(page.getByText("Loading…")).toBeVisible();
     await expect(stockOf(page)).toBeHidden();
     releaseBar();
