@@ -17,14 +17,17 @@ export function useRestoreFocus(region: RefObject<HTMLElement | null>): void {
     let last: { readonly control: HTMLElement; readonly index: number } | undefined;
     let frame = 0;
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement) last = { control: target, index: tabStops(element).indexOf(target) };
+      // The control that opened a dialog counts, not those of the dialog.
+      if (!(target instanceof HTMLElement) || element.contains(target.closest("dialog"))) return;
+      last = { control: target, index: tabStops(element).indexOf(target) };
     };
     const restore = () => {
       const removed = last;
       if (!removed || removed.control.isConnected || document.activeElement !== document.body) return;
+      const stops = tabStops(element);
+      if (stops.length === 0) return;
       last = undefined;
       // Without a position, because only the pointer reached the control, the first one is focused.
-      const stops = tabStops(element);
       stops[Math.max(0, Math.min(removed.index, stops.length - 1))]?.focus({ preventScroll: true });
     };
     // The replacement may render later.

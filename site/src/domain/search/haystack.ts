@@ -1,7 +1,7 @@
 import { add, noPositions, type Positions } from "./positions";
 
 const SEPARATOR = "\n";
-/** One text in so many is looked at by itself; more are scanned faster as one string. */
+/** Up to a quarter of the texts are checked one by one; for more, one scan is faster. */
 const FEW = 4;
 
 type Accepts = (texts: string, start: number, end: number) => boolean;

@@ -17,7 +17,7 @@ export interface Listing<Sort extends string> extends CardLanguage {
   };
 }
 
-/** Belongs above the search, which renders with each key press: subscriptions to queries are dear. */
+/** Belongs above the search, which renders with each key press: subscriptions to queries are costly. */
 export function useListing<Sort extends string>(
   kind: CardKind,
   sorts: readonly [Sort, ...Sort[]],

@@ -23,6 +23,8 @@ interface Settings {
   readonly onRemoveLast: () => void;
   /** Closes the list after a selection. */
   readonly closeOnPick: boolean;
+  /** The list that the options are of, where there are several. */
+  readonly list?: string | undefined;
   /** Whether the options are still to come: Enter then picks the first match once they are there. */
   readonly isLoading?: boolean | undefined;
   /** Creates an option from a text that is none, for free values. */
@@ -66,14 +68,18 @@ function withTyped(
   return [named ?? create(typed), ...found.filter((option) => option !== named)];
 }
 
+function placeOf(list: string): string {
+  return `${window.location.pathname} ${list}`;
+}
+
 /** State and keys of an editable combobox with a list (ARIA Authoring Practices, combobox pattern). */
 export function useCombobox(settings: Settings): ComboboxState {
-  const { options, onPick, onRemoveLast, closeOnPick, isLoading = false, create } = settings;
+  const { options, onPick, onRemoveLast, closeOnPick, list = "", isLoading = false, create } = settings;
   const [open, setOpen] = useState(false);
   const [text, setText] = useState("");
   const [active, setActive] = useState(-1);
-  /** Whether Enter was pressed before there were options. */
-  const [isEntered, setEntered] = useState(false);
+  /** Page and list for which Enter was pressed before there were options. */
+  const [entered, setEntered] = useState<string>();
   const found = open ? withTyped(matching(options, text), text, create) : [];
   const listed = found.slice(0, LISTED);
 
@@ -85,7 +91,7 @@ export function useCombobox(settings: Settings): ComboboxState {
     setOpen(false);
     setText("");
     setActive(-1);
-    setEntered(false);
+    setEntered(undefined);
   };
   const pick = (value: string) => {
     onPick(value);
@@ -96,9 +102,9 @@ export function useCombobox(settings: Settings): ComboboxState {
   const move = (to: number) => show(listed.length === 0 ? 0 : (to + listed.length) % listed.length);
   const pointed = open ? (listed[active] ?? (text === "" ? undefined : listed[0])) : undefined;
   useEffect(() => {
-    if (!isEntered || isLoading) return;
-    setEntered(false);
-    if (pointed) pick(pointed.value);
+    if (entered === undefined || (isLoading && entered === placeOf(list))) return;
+    setEntered(undefined);
+    if (pointed && entered === placeOf(list)) pick(pointed.value);
   });
   return {
     open,
@@ -110,7 +116,7 @@ export function useCombobox(settings: Settings): ComboboxState {
     hide,
     type: (next) => {
       setText(next);
-      setEntered(false);
+      setEntered(undefined);
       show(next === "" ? -1 : 0);
     },
     point: setActive,
@@ -118,7 +124,7 @@ export function useCombobox(settings: Settings): ComboboxState {
     onKeyDown: (event) => {
       if (event.nativeEvent.isComposing) return;
       if (event.key === "Backspace" && text === "") onRemoveLast();
-      const wait = isLoading && text !== "" ? () => setEntered(true) : undefined;
+      const wait = isLoading && text !== "" ? () => setEntered(placeOf(list)) : undefined;
       const answer = keyAction(event.key, { open, active, pointed, move, pick, wait, hide });
       if (answer === undefined) return;
       event.preventDefault();

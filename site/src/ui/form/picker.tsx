@@ -12,6 +12,8 @@ interface PickerProps {
   readonly chosenText: string;
   readonly messages: Omit<ComboboxMessages, "remove">;
   readonly maxHeight?: number;
+  /** The list that the options are of, where there are several. */
+  readonly list?: string;
   /** Whether the options are still to come. */
   readonly isLoading?: boolean;
   readonly renderOption?: (option: ComboboxOption) => ReactNode;
@@ -22,11 +24,12 @@ interface PickerProps {
  * Navigates to one of many options: the field shows the current one, typing finds others. The selection cannot be
  * cleared.
  */
-export function Picker({ chosen, messages, isLoading, onPick, ...rest }: PickerProps) {
+export function Picker({ chosen, messages, list, isLoading, onPick, ...rest }: PickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const state = useCombobox({
     options: rest.options,
     closeOnPick: true,
+    list,
     isLoading,
     onPick,
     onRemoveLast: () => {},

@@ -152,3 +152,11 @@ test.each(CRYPT_SORTS)("%s loses no crypt card", (sort) => {
 test.each(LIBRARY_SORTS)("%s loses no library card", (sort) => {
   expect(new Set(library.sort(SAMPLE_LIBRARY, sort))).toEqual(new Set(SAMPLE_LIBRARY));
 });
+
+test("leaves out cards of another base, such as a playtest round that has ended", () => {
+  const [first, ...others] = SAMPLE_LIBRARY;
+  const sorter = new Sorter(others, libraryOrders(others));
+  const sorted = sorter.sort(SAMPLE_LIBRARY, "name");
+  expect(sorted).toHaveLength(others.length);
+  expect(sorted).not.toContain(first);
+});

@@ -19,12 +19,16 @@ export class Sorter<Kind extends Card, Sort extends string> {
     this.#comparators = comparators;
   }
 
-  /** A sorted copy; all cards must be in the base. */
+  /** The cards of the base among these, sorted. */
   sort(cards: readonly Kind[], sort: Sort): readonly Kind[] {
     const order = this.#orderOf(sort);
-    const places = Uint32Array.from(cards.map((card) => order.places.get(card) ?? 0)).sort();
+    const places: number[] = [];
+    for (const card of cards) {
+      const place = order.places.get(card);
+      if (place !== undefined) places.push(place);
+    }
     const sorted: Kind[] = [];
-    for (const place of places) {
+    for (const place of Uint32Array.from(places).sort()) {
       const card = order.cards[place];
       if (card) sorted.push(card);
     }

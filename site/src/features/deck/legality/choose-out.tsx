@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { cardIdeasOptions } from "../../../data/ideas/card-ideas";
 import type { CardId } from "../../../domain/card/card";
 import type { Deck, DeckCards } from "../../../domain/deck/deck";
@@ -10,7 +10,6 @@ import { Button } from "../../../ui/button";
 import { CardLink } from "../../../ui/card/card-link";
 import form from "../../../ui/form/form.module.css";
 import type { KnownNames } from "../../../ui/legality/known-names";
-import { useRestoreFocus } from "../../../ui/use-restore-focus";
 import styles from "./deck-legality.module.css";
 import type { RunFix } from "./run-fix";
 
@@ -49,8 +48,6 @@ function Choice({ deck, off, names, onRun, opened, evidence }: ChoiceProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<ReadonlyMap<CardId, number>>(NOTHING);
   const [all, setAll] = useState(false);
-  const region = useRef<HTMLDivElement>(null);
-  useRestoreFocus(region);
   const rows = takeOutRows(opened, deck.cards, evidence?.cards);
   const out = new Map([...chosen].filter(([, copies]) => copies > 0));
   const count = [...out.values()].reduce((sum, copies) => sum + copies, 0);
@@ -61,7 +58,7 @@ function Choice({ deck, off, names, onRun, opened, evidence }: ChoiceProps) {
     setChosen(NOTHING);
   };
   return (
-    <div ref={region} className={styles.out}>
+    <div className={styles.out}>
       <p className={styles.note}>{t(evidence ? "legality.choose-text" : "legality.choose-text-offline")}</p>
       <ul className={styles.out}>
         {rows.slice(0, all ? undefined : FIRST).map((row) => (

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Deck } from "../../../domain/deck/deck";
 import { fixesOf, type Verdict } from "../../../domain/deck/legality/judge";
 import type { Namesakes } from "../../../domain/deck/legality/rule";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import type { KnownNames } from "../../../ui/legality/known-names";
+import { useRestoreFocus } from "../../../ui/use-restore-focus";
 import { useDeckPage } from "../shared/deck-page-context";
 import { ChooseOut } from "./choose-out";
 import { FixButton } from "./fix-button";
@@ -58,10 +59,15 @@ type ChoosingProps = Pick<RuleFixesProps, "deck" | "names" | "onRun"> & { readon
 function Choosing(props: ChoosingProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  if (open) return <ChooseOut {...props} />;
+  const region = useRef<HTMLDivElement>(null);
+  useRestoreFocus(region);
   return (
-    <div>
-      <Button onClick={() => setOpen(true)}>{t("legality.choose-out")}</Button>
+    <div ref={region}>
+      {open ? (
+        <ChooseOut {...props} />
+      ) : (
+        <Button onClick={() => setOpen(true)}>{t("legality.choose-out")}</Button>
+      )}
     </div>
   );
 }

@@ -76,6 +76,7 @@ export function DeckPicker({ tab, lists, entries, chosen, chosenName, inventory,
       chosenText={shortName(chosenName, length)}
       messages={messages}
       maxHeight={LIST_HEIGHT}
+      list={tab}
       isLoading={isLoading}
       renderOption={renderOption}
       onPick={(value) => {

@@ -123,6 +123,19 @@ describe("the list of own decks", () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(id);
   });
 
+  it.each([
+    ["there is no deck", "", MINE, "wall-2"],
+    ["somebody else's deck is shown", "Ab3dEf6hI", MINE, "wall-2"],
+    ["there are none", "", [], undefined],
+  ])("is the one that Enter means if it was shown when the field was entered: %s", (_, id, mine, opened) => {
+    const { onOpen, update } = show(id, "", { mine: "loading" });
+    act(() => field().focus());
+    fireEvent.change(field(), { target: { value: "wa" } });
+    fireEvent.keyDown(field(), { key: "Enter" });
+    update({ mine });
+    expect(onOpen.mock.calls).toEqual(opened === undefined ? [] : [[opened]]);
+  });
+
   it("opens nothing when the text changed after Enter, or the field was left", () => {
     const { onOpen, update } = show("wall", "Wall", { mine: "loading" });
     fireEvent.change(field(), { target: { value: "wal" } });

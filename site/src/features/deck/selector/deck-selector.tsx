@@ -48,7 +48,8 @@ export function DeckSelector(props: DeckSelectorProps) {
         onFocus={onAimAdvanced}
         onClick={onAdvanced}
       />
-      <div className={styles.fields}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the list of a field that is entered stays, also if another one becomes the first to show */}
+      <div className={styles.fields} onFocus={() => choose(tab)}>
         <DeckPicker
           tab={tab}
           lists={lists}

@@ -32,7 +32,9 @@ export function DayView({ day, isShared, takesFocus, dialog }: DayViewProps) {
   const { t } = useTranslation();
   const [view, setView] = useState<View>(isShared ? "my-seat" : "rounds");
   const heading = useRef<HTMLHeadingElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   const parts = useRef<HTMLDivElement>(null);
+  useRestoreFocus(actions);
   useRestoreFocus(parts);
   useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -42,7 +44,7 @@ export function DayView({ day, isShared, takesFocus, dialog }: DayViewProps) {
       <h2 ref={heading} tabIndex={-1} className={styles.screen}>
         {t("seating-day.title")}
       </h2>
-      <div className={`${styles.actions} ${styles.screen}`}>
+      <div ref={actions} className={`${styles.actions} ${styles.screen}`}>
         <Choice
           label={t("seating-day.view")}
           value={view}

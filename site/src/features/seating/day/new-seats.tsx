@@ -50,14 +50,15 @@ export function NewSeats({ day, toSeat, seater }: NewSeatsProps) {
     );
   if (toSeat.length > 0) return <NeededSeats {...{ day, toSeat, seater }} onSeat={seatAgain} />;
   if (day.played === day.count) return null;
+  const best = isBest(day);
   return (
     <SearchProgress seater={seater}>
-      <Button aria-disabled={isBest(day)} onClick={() => !isBest(day) && searchLonger()}>
+      <Button aria-disabled={best} onClick={() => !best && searchLonger()}>
         {t("seating-day.search-longer")}
       </Button>
       <Button onClick={seatAgain}>{t("seating-day.seat-again")}</Button>
       <p role="status" className={styles.note}>
-        {isBest(day) ? t("seating-day.best") : note}
+        {best ? t("seating-day.best") : note}
       </p>
     </SearchProgress>
   );

@@ -9,6 +9,7 @@ import {
   availableTabs,
   type DeckLists,
   decksIn,
+  isLoadingTab,
   type OwnDecks,
   preconOptions,
   recentOfOthers,
@@ -97,7 +98,7 @@ function TabPanel({
       />
     );
   }
-  if (precons === "loading") return <p role="status">{t("common.loading")}</p>;
+  if (isLoadingTab(tab, { mine, precons, recent })) return <p role="status">{t("common.loading")}</p>;
   if (others.length === 0) return <p>{t("deck-list.empty-precons")}</p>;
   return (
     <OtherDecksPanel
