@@ -99,7 +99,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
     priority: 2,
     modules: names(`
       ui/form/checkbox ui/form/choice ui/form/combobox-state ui/form/combobox ui/form/form
-      ui/form/labelled-input ui/form/picker ui/form/popup ui/form/select ui/form/toggle-button
+      ui/form/labelled-input ui/form/popup ui/form/select ui/form/toggle-button
       ui/use-media
     `),
     icons: names("eye"),
@@ -184,7 +184,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
       features/deck/selector/deck-labels features/deck/selector/deck-options
       features/deck/selector/format-age features/deck/selector/inventory-icon
       features/deck/selector/selector features/deck/selector/use-deck-lists features/deck/shared/choices
-      features/deck/shared/deck-page-context features/deck/shared/format-failure
+      features/deck/shared/deck-page-context features/deck/shared/format-failure ui/form/picker
     `),
     icons: names("at-sign eye-off lock shuffle snowflake"),
   },

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { fold } from "../../domain/name/fold";
 
 export interface ComboboxOption {
@@ -23,10 +23,6 @@ interface Settings {
   readonly onRemoveLast: () => void;
   /** Closes the list after a selection. */
   readonly closeOnPick: boolean;
-  /** The list that the options are of, where there are several. */
-  readonly list?: string | undefined;
-  /** Whether the options are still to come: Enter then picks the first match once they are there. */
-  readonly isLoading?: boolean | undefined;
   /** Creates an option from a text that is none, for free values. */
   readonly create?: ((text: string) => ComboboxOption) | undefined;
 }
@@ -68,18 +64,11 @@ function withTyped(
   return [named ?? create(typed), ...found.filter((option) => option !== named)];
 }
 
-function placeOf(list: string): string {
-  return `${window.location.pathname} ${list}`;
-}
-
 /** State and keys of an editable combobox with a list (ARIA Authoring Practices, combobox pattern). */
-export function useCombobox(settings: Settings): ComboboxState {
-  const { options, onPick, onRemoveLast, closeOnPick, list = "", isLoading = false, create } = settings;
+export function useCombobox({ options, onPick, onRemoveLast, closeOnPick, create }: Settings): ComboboxState {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState("");
   const [active, setActive] = useState(-1);
-  /** Page and list for which Enter was pressed before there were options. */
-  const [entered, setEntered] = useState<string>();
   const found = open ? withTyped(matching(options, text), text, create) : [];
   const listed = found.slice(0, LISTED);
 
@@ -91,7 +80,6 @@ export function useCombobox(settings: Settings): ComboboxState {
     setOpen(false);
     setText("");
     setActive(-1);
-    setEntered(undefined);
   };
   const pick = (value: string) => {
     onPick(value);
@@ -101,11 +89,6 @@ export function useCombobox(settings: Settings): ComboboxState {
   };
   const move = (to: number) => show(listed.length === 0 ? 0 : (to + listed.length) % listed.length);
   const pointed = open ? (listed[active] ?? (text === "" ? undefined : listed[0])) : undefined;
-  useEffect(() => {
-    if (entered === undefined || (isLoading && entered === placeOf(list))) return;
-    setEntered(undefined);
-    if (pointed && entered === placeOf(list)) pick(pointed.value);
-  });
   return {
     open,
     text,
@@ -116,7 +99,6 @@ export function useCombobox(settings: Settings): ComboboxState {
     hide,
     type: (next) => {
       setText(next);
-      setEntered(undefined);
       show(next === "" ? -1 : 0);
     },
     point: setActive,
@@ -124,8 +106,7 @@ export function useCombobox(settings: Settings): ComboboxState {
     onKeyDown: (event) => {
       if (event.nativeEvent.isComposing) return;
       if (event.key === "Backspace" && text === "") onRemoveLast();
-      const wait = isLoading && text !== "" ? () => setEntered(placeOf(list)) : undefined;
-      const answer = keyAction(event.key, { open, active, pointed, move, pick, wait, hide });
+      const answer = keyAction(event.key, { open, active, pointed, move, pick, hide });
       if (answer === undefined) return;
       event.preventDefault();
       event.stopPropagation();
@@ -141,20 +122,18 @@ interface KeyState {
   readonly pointed: ComboboxOption | undefined;
   readonly move: (to: number) => void;
   readonly pick: (value: string) => void;
-  /** Picks once there are options; undefined: there are, or nothing is typed. */
-  readonly wait: (() => void) | undefined;
   readonly hide: () => void;
 }
 
 /** Handler of a key in the list; undefined for keys of the text field and its surroundings. */
-function keyAction(key: string, { open, active, pointed, move, pick, wait, hide }: KeyState) {
+function keyAction(key: string, { open, active, pointed, move, pick, hide }: KeyState) {
   switch (key) {
     case "ArrowDown":
       return () => move(active + 1);
     case "ArrowUp":
       return () => move(active < 0 ? -1 : active - 1);
     case "Enter":
-      return pointed ? () => pick(pointed.value) : wait;
+      return pointed && (() => pick(pointed.value));
     case "Escape":
       return open ? hide : undefined;
     default:

@@ -1,6 +1,6 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Combobox } from "./combobox";
-import { type ComboboxOption, useCombobox } from "./combobox-state";
+import { type ComboboxOption, type ComboboxState, useCombobox } from "./combobox-state";
 import type { ComboboxMessages } from "./multi-select";
 
 interface PickerProps {
@@ -24,16 +24,15 @@ interface PickerProps {
  * Navigates to one of many options: the field shows the current one, typing finds others. The selection cannot be
  * cleared.
  */
-export function Picker({ chosen, messages, list, isLoading, onPick, ...rest }: PickerProps) {
+export function Picker({ chosen, messages, list = "", isLoading = false, onPick, ...rest }: PickerProps) {
   const input = useRef<HTMLInputElement>(null);
-  const state = useCombobox({
+  const combobox = useCombobox({
     options: rest.options,
     closeOnPick: true,
-    list,
-    isLoading,
     onPick,
     onRemoveLast: () => {},
   });
+  const state = useEarlyPick(combobox, { list, isLoading });
   return (
     <Combobox
       {...rest}
@@ -46,4 +45,38 @@ export function Picker({ chosen, messages, list, isLoading, onPick, ...rest }: P
       moreLabel={messages.more}
     />
   );
+}
+
+interface Awaited {
+  /** The list that the options are of, where there are several. */
+  readonly list: string;
+  /** Whether its options are still to come. */
+  readonly isLoading: boolean;
+}
+
+/**
+ * Enter before the options are there picks the first match once they are, as long as page, list and text are the same
+ * and the field is not left.
+ */
+function useEarlyPick(state: ComboboxState, { list, isLoading }: Awaited): ComboboxState {
+  const { open, text, listed, pick, onKeyDown } = state;
+  const [entered, setEntered] = useState<string>();
+  const place = `${window.location.pathname} ${list} ${text}`;
+  const isMeant = open && entered === place;
+  useEffect(() => {
+    if (entered === undefined || (isMeant && isLoading)) return;
+    setEntered(undefined);
+    const [first] = listed;
+    if (isMeant && first) pick(first.value);
+  });
+  return {
+    ...state,
+    onKeyDown: (event) => {
+      const isEarly = isLoading && open && text !== "" && listed.length === 0;
+      if (event.key !== "Enter" || !isEarly || event.nativeEvent.isComposing) return onKeyDown(event);
+      event.preventDefault();
+      event.stopPropagation();
+      setEntered(place);
+    },
+  };
 }
