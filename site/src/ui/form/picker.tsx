@@ -47,7 +47,7 @@ export function Picker({ chosen, messages, list = "", isLoading = false, onPick,
   );
 }
 
-interface Awaited {
+interface AwaitedList {
   /** The list that the options are of, where there are several. */
   readonly list: string;
   /** Whether its options are still to come. */
@@ -58,7 +58,7 @@ interface Awaited {
  * Enter before the options are there picks the first match once they are, as long as page, list and text are the same
  * and the field is not left.
  */
-function useEarlyPick(state: ComboboxState, { list, isLoading }: Awaited): ComboboxState {
+function useEarlyPick(state: ComboboxState, { list, isLoading }: AwaitedList): ComboboxState {
   const { open, text, listed, pick, onKeyDown } = state;
   const [entered, setEntered] = useState<string>();
   const place = `${window.location.pathname} ${list} ${text}`;
