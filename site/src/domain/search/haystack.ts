@@ -1,8 +1,8 @@
 import { add, noPositions, type Positions } from "./positions";
 
 const SEPARATOR = "\n";
-/** Up to a quarter of the texts are checked one by one; for more, one scan is faster. */
-const FEW = 4;
+/** Up to this share of the texts are checked one by one; for more, one scan is faster. */
+const ONE_BY_ONE = 1 / 4;
 
 type Accepts = (texts: string, start: number, end: number) => boolean;
 
@@ -47,7 +47,7 @@ export class Haystack {
   /** Indexes of the texts that contain the words: with a letter more they are among those of the last search. */
   #containing(words: string): readonly number[] {
     const { words: before, indexes } = this.#last;
-    const narrows = indexes.length <= this.#list.length / FEW && words.includes(before);
+    const narrows = indexes.length <= this.#list.length * ONE_BY_ONE && words.includes(before);
     const found = narrows
       ? indexes.filter((index) => this.#list[index]?.includes(words) === true)
       : this.#scan(words);

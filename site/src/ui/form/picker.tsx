@@ -17,6 +17,7 @@ interface PickerProps {
   /** Whether the options are still to come. */
   readonly isLoading?: boolean;
   readonly renderOption?: (option: ComboboxOption) => ReactNode;
+  readonly onType?: () => void;
   readonly onPick: (value: string) => void;
 }
 
@@ -24,7 +25,15 @@ interface PickerProps {
  * Navigates to one of many options: the field shows the current one, typing finds others. The selection cannot be
  * cleared.
  */
-export function Picker({ chosen, messages, list = "", isLoading = false, onPick, ...rest }: PickerProps) {
+export function Picker({
+  chosen,
+  messages,
+  list = "",
+  isLoading = false,
+  onType,
+  onPick,
+  ...rest
+}: PickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const combobox = useCombobox({
     options: rest.options,
@@ -32,12 +41,16 @@ export function Picker({ chosen, messages, list = "", isLoading = false, onPick,
     onPick,
     onRemoveLast: () => {},
   });
-  const state = useEarlyPick(combobox, { list, isLoading });
+  const awaiting = useEarlyPick(combobox, { list, isLoading });
+  const type = (text: string) => {
+    onType?.();
+    awaiting.type(text);
+  };
   return (
     <Combobox
       {...rest}
       placeholder={messages.placeholder}
-      state={state}
+      state={{ ...awaiting, type }}
       chosen={chosen === "" ? [] : [chosen]}
       multiple={false}
       inputRef={input}

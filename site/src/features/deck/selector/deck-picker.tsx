@@ -35,11 +35,22 @@ interface DeckPickerProps {
   readonly chosen: string;
   readonly chosenName: string;
   readonly inventory: boolean;
+  /** The list has to stay from now on, also if another one becomes the first to show. */
+  readonly onType: () => void;
   readonly onOpen: (id: DeckId) => void;
 }
 
 /** A combobox of the decks of one list; the focus stays there after a choice. */
-export function DeckPicker({ tab, lists, entries, chosen, chosenName, inventory, onOpen }: DeckPickerProps) {
+export function DeckPicker({
+  tab,
+  lists,
+  entries,
+  chosen,
+  chosenName,
+  inventory,
+  onType,
+  onOpen,
+}: DeckPickerProps) {
   const { t } = useTranslation();
   const isLoading = isLoadingTab(tab, lists);
   const messages = usePickerLabels(tab, isLoading);
@@ -79,6 +90,7 @@ export function DeckPicker({ tab, lists, entries, chosen, chosenName, inventory,
       list={tab}
       isLoading={isLoading}
       renderOption={renderOption}
+      onType={onType}
       onPick={(value) => {
         const option = byValue.get(value);
         if (option) onOpen(option.opens);

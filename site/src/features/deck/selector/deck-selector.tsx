@@ -48,8 +48,7 @@ export function DeckSelector(props: DeckSelectorProps) {
         onFocus={onAimAdvanced}
         onClick={onAdvanced}
       />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the list of a field that is entered stays, also if another one becomes the first to show */}
-      <div className={styles.fields} onFocus={() => choose(tab)}>
+      <div className={styles.fields}>
         <DeckPicker
           tab={tab}
           lists={lists}
@@ -57,6 +56,7 @@ export function DeckSelector(props: DeckSelectorProps) {
           chosen={entry?.current.id ?? shown.id}
           chosenName={tab === home ? shown.name : ""}
           inventory={inventoryMode}
+          onType={() => choose(tab)}
           onOpen={onOpen}
         />
         {tab === "mine" && entry && entry.revisions.length > 1 && (
