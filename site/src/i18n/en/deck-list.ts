@@ -10,6 +10,7 @@ export const deckList = messageArea("deck-list", {
   "deck-list.find": "Type a name",
   "deck-list.find-precon": "Name, set or year: kot, 08",
   "deck-list.none-found": "No matching decks",
+  "deck-list.not-loaded": "The decks could not be loaded.",
   "deck-list.more": {
     one: "{count} more: type to narrow the list",
     other: "{count} more: type to narrow the list",

@@ -56,7 +56,6 @@ export const deckSelect = messageArea("deck-select", {
   "deck-list.empty-filter": "No decks match these filters.",
   "deck-list.empty-signed-out": "Login to create your decks",
   "deck-list.empty-mine": "You do not have any decks in your collection yet",
-  "deck-list.empty-precons": "The precons could not be loaded.",
 
   "deck-list.tags-of": "Tags of {name}",
   "deck-list.tags-edit": "Edit the tags of {name}",

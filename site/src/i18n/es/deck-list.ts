@@ -10,6 +10,7 @@ export const messages: Translated<typeof deckList> = {
   "deck-list.find": "Escribe un nombre",
   "deck-list.find-precon": "Nombre, colección o año: kot, 08",
   "deck-list.none-found": "Ningún mazo coincide",
+  "deck-list.not-loaded": "No se pudieron cargar los mazos.",
   "deck-list.more": {
     one: "{count} más: escribe para acotar la lista",
     other: "{count} más: escribe para acotar la lista",

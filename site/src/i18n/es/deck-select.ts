@@ -62,7 +62,6 @@ export const messages: Translated<typeof deckSelect> = {
   "deck-list.empty-filter": "Ningún mazo coincide con estos filtros.",
   "deck-list.empty-signed-out": "Inicia sesión para crear tus mazos",
   "deck-list.empty-mine": "Aún no tienes ningún mazo en tu colección",
-  "deck-list.empty-precons": "No se han podido cargar los preconstruidos.",
 
   "deck-list.tags-of": "Etiquetas de {name}",
   "deck-list.tags-edit": "Editar las etiquetas de {name}",

@@ -10,6 +10,7 @@ export const messages: Translated<typeof deckList> = {
   "deck-list.find": "Tapez un nom",
   "deck-list.find-precon": "Nom, extension ou année : kot, 08",
   "deck-list.none-found": "Aucun deck ne correspond",
+  "deck-list.not-loaded": "Les decks n’ont pas pu être chargés.",
   "deck-list.more": {
     one: "{count} de plus : tapez pour affiner la liste",
     other: "{count} de plus : tapez pour affiner la liste",

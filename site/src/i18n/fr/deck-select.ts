@@ -62,7 +62,6 @@ export const messages: Translated<typeof deckSelect> = {
   "deck-list.empty-filter": "Aucun deck ne correspond à ces filtres.",
   "deck-list.empty-signed-out": "Connectez-vous pour créer vos decks",
   "deck-list.empty-mine": "Vous n’avez encore aucun deck dans votre collection",
-  "deck-list.empty-precons": "Les préconstruits n’ont pas pu être chargés.",
 
   "deck-list.tags-of": "Étiquettes de {name}",
   "deck-list.tags-edit": "Modifier les étiquettes de {name}",

@@ -10,6 +10,7 @@ export const messages: Translated<typeof deckList> = {
   "deck-list.find": "Digite um nome",
   "deck-list.find-precon": "Nome, coleção ou ano: kot, 08",
   "deck-list.none-found": "Nenhum deck corresponde",
+  "deck-list.not-loaded": "Os decks não puderam ser carregados.",
   "deck-list.more": {
     one: "mais {count}: digite para restringir a lista",
     other: "mais {count}: digite para restringir a lista",

@@ -59,7 +59,6 @@ export const messages: Translated<typeof deckSelect> = {
   "deck-list.empty-filter": "Nenhum deck corresponde a estes filtros.",
   "deck-list.empty-signed-out": "Entre para criar seus decks",
   "deck-list.empty-mine": "Você ainda não tem nenhum deck em sua coleção",
-  "deck-list.empty-precons": "Não foi possível carregar os pré-construídos.",
 
   "deck-list.tags-of": "Etiquetas de {name}",
   "deck-list.tags-edit": "Editar as etiquetas de {name}",

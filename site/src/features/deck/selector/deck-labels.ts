@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { ListedDeck } from "../../../domain/deck/deck";
 import type { SelectorTab } from "../../../domain/deck/list/selector-tab";
 import { type Translate, useTranslation } from "../../../i18n/translation";
+import type { Unavailable } from "./deck-options";
 
 export const TAB_NAMES = {
   mine: "deck-list.mine",
@@ -9,16 +10,21 @@ export const TAB_NAMES = {
   recent: "deck-list.recent",
 } as const satisfies Record<SelectorTab, string>;
 
+/** Says that decks are loading, or that they could not be loaded. */
+export function problemText(t: Translate, problem: Unavailable): string {
+  return t(problem === "loading" ? "common.loading" : "deck-list.not-loaded");
+}
+
 /** The labels of the deck picker; an incomplete list does not claim that nothing matches. */
-export function usePickerLabels(tab: SelectorTab, isLoading = false) {
+export function usePickerLabels(tab: SelectorTab, problem?: Unavailable) {
   const { t } = useTranslation();
   return useMemo(
     () => ({
       placeholder: t(tab === "precons" ? "deck-list.find-precon" : "deck-list.find"),
-      none: t(isLoading ? "common.loading" : "deck-list.none-found"),
+      none: problem ? problemText(t, problem) : t("deck-list.none-found"),
       more: (left: number) => t("deck-list.more", { count: left }),
     }),
-    [t, tab, isLoading],
+    [t, tab, problem],
   );
 }
 

@@ -9,8 +9,11 @@ import type { Translate } from "../../../i18n/translation";
 import type { ComboboxOption } from "../../../ui/form/combobox-state";
 import { formatAge } from "./format-age";
 
+/** "failed": neither the server nor this device could provide the list. */
+export type Unavailable = "loading" | "failed";
+
 /** The decks of the signed-in user, with each revision as a deck; or why there are none to show. */
-export type OwnDecks = readonly ListedDeck[] | "signed-out" | "loading";
+export type OwnDecks = readonly ListedDeck[] | "signed-out" | Unavailable;
 
 const NONE: readonly ListedDeck[] = [];
 
@@ -21,8 +24,10 @@ export function decksIn(mine: OwnDecks): readonly ListedDeck[] {
 /** The lists to choose from. */
 export interface DeckLists {
   readonly mine: OwnDecks;
-  readonly precons: readonly ListedPrecon[] | "loading";
+  readonly precons: readonly ListedPrecon[] | Unavailable;
   readonly recent: readonly RecentDeck[];
+  /** Fetches the lists that failed once more. */
+  readonly retry: () => void;
 }
 
 /** An option of the selector. */
@@ -41,16 +46,22 @@ export function recentOfOthers({ mine, recent }: Pick<DeckLists, "mine" | "recen
   return recent.filter(({ id }) => !own.has(id));
 }
 
-/** Whether the decks of a tab are still to come. */
-export function isLoadingTab(tab: SelectorTab, lists: DeckLists): boolean {
-  return tab !== "recent" && lists[tab] === "loading";
+/** Whether it is not known which decks a list has. */
+export function isUnavailable(list: DeckLists[SelectorTab]): list is Unavailable {
+  return list === "loading" || list === "failed";
 }
 
-/** The available tabs: own decks if the user has any, recent decks if there are any. */
+/** Why the decks of a tab are unknown; undefined if they are known. */
+export function problemOf(tab: SelectorTab, lists: DeckLists): Unavailable | undefined {
+  const list = lists[tab];
+  return isUnavailable(list) ? list : undefined;
+}
+
+/** The available tabs: own decks unless it is known that there are none, recent decks if there are any. */
 export function availableTabs(lists: DeckLists): readonly SelectorTab[] {
   const tabs: readonly SelectorTab[] = ["mine", "precons", "recent"];
   const has = {
-    mine: lists.mine === "loading" || decksIn(lists.mine).length > 0,
+    mine: isUnavailable(lists.mine) || decksIn(lists.mine).length > 0,
     precons: true,
     recent: recentOfOthers(lists).length > 0,
   };
@@ -92,7 +103,7 @@ export function entriesOf(mine: OwnDecks): readonly DeckEntry[] {
 }
 
 export function preconOptions(precons: DeckLists["precons"]): readonly DeckOption[] {
-  if (precons === "loading") return [];
+  if (isUnavailable(precons)) return [];
   return precons.map((precon) => ({
     value: precon.id,
     opens: precon.id,

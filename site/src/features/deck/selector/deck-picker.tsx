@@ -14,9 +14,9 @@ import {
   type DeckLists,
   type DeckOption,
   decksIn,
-  isLoadingTab,
   myOptions,
   preconOptions,
+  problemOf,
   recentOfOthers,
   recentOptions,
 } from "./deck-options";
@@ -52,8 +52,8 @@ export function DeckPicker({
   onOpen,
 }: DeckPickerProps) {
   const { t } = useTranslation();
-  const isLoading = isLoadingTab(tab, lists);
-  const messages = usePickerLabels(tab, isLoading);
+  const problem = problemOf(tab, lists);
+  const messages = usePickerLabels(tab, problem);
   const maxLength = selectorNameLength({ narrow: useMedia(NARROW), inventory });
   // Names of decks have any length; products often differ only at the end of their names.
   const length = tab === "precons" ? Number.POSITIVE_INFINITY : maxLength;
@@ -88,7 +88,7 @@ export function DeckPicker({
       messages={messages}
       maxHeight={LIST_HEIGHT}
       list={tab}
-      isLoading={isLoading}
+      isLoading={problem === "loading"}
       renderOption={renderOption}
       onType={onType}
       onPick={(value) => {

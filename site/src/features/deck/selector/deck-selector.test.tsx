@@ -40,6 +40,7 @@ const LISTS: DeckLists = {
   mine: MINE,
   precons: listPrecons(SAMPLE_SETS),
   recent: [{ id: asDeckId("Ab3dEf6hI"), name: "Deck of a friend", kind: "shared" }],
+  retry: () => {},
 };
 
 function show(
@@ -107,6 +108,16 @@ describe("the list of own decks", () => {
     await userEvent.click(field());
     expect(screen.getByText("Loading…")).toBeVisible();
     await userEvent.type(field(), "x");
+    expect(screen.queryByText("No matching decks")).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["own decks", "wall", { mine: "failed" }],
+    ["precons", "V5:PTr", { precons: "failed" }],
+  ] as const)("says that %s could not be loaded, not that none match", async (_, id, lists) => {
+    show(id, "", lists);
+    await userEvent.type(field(), "wa");
+    expect(screen.getByText("The decks could not be loaded.")).toBeVisible();
     expect(screen.queryByText("No matching decks")).not.toBeInTheDocument();
   });
 

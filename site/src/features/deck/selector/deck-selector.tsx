@@ -9,7 +9,7 @@ import { Choice } from "../../../ui/form/choice";
 import { Select } from "../../../ui/form/select";
 import { Icon } from "../../../ui/icon";
 import { labelOfRevision, TAB_NAMES } from "./deck-labels";
-import { availableTabs, type DeckLists, entriesOf } from "./deck-options";
+import { availableTabs, type DeckLists, entriesOf, isUnavailable } from "./deck-options";
 import { DeckPicker } from "./deck-picker";
 import { formatAge } from "./format-age";
 import styles from "./selector.module.css";
@@ -71,8 +71,8 @@ export function DeckSelector(props: DeckSelectorProps) {
 function useTab(id: string, isMine: boolean, lists: DeckLists) {
   const [chosen, setChosen] = useState<{ readonly id: string; readonly tab: SelectorTab }>();
   const tabs = availableTabs(lists);
-  // Until the user's decks are loaded, a deck of the server counts as one of them.
-  const home = lists.mine === "loading" && !id.includes(":") ? "mine" : initialTab({ id, isMine });
+  // Unless the user's decks are known, a deck of the server counts as one of them.
+  const home = isUnavailable(lists.mine) && !id.includes(":") ? "mine" : initialTab({ id, isMine });
   const wanted = chosen?.id === id ? chosen.tab : home;
   const tab = tabs.includes(wanted) ? wanted : "precons";
   return { tab, home, tabs, choose: (next: SelectorTab) => setChosen({ id, tab: next }) };

@@ -8,13 +8,21 @@ import type { DeckLists, OwnDecks } from "./deck-options";
 
 /** The decks to choose from. */
 export function useDeckLists(list: DeckList): DeckLists {
-  const { data: catalogue, isPending } = useQuery({ ...setsOptions(), throwOnError: false });
-  const loaded = useMemo(() => (catalogue ? listPrecons(catalogue) : []), [catalogue]);
-  const precons = isPending ? "loading" : loaded;
-  return { mine: ownDecks(list), precons, recent: useRecentDecks() };
+  const { data: catalogue, status, refetch } = useQuery({ ...setsOptions(), throwOnError: false });
+  const known = useMemo(() => catalogue && listPrecons(catalogue), [catalogue]);
+  const recent = useRecentDecks();
+  const retry = () => {
+    if (list.status === "failed") list.retry();
+    if (!known) void refetch();
+  };
+  return {
+    mine: ownDecks(list),
+    precons: known ?? (status === "error" ? "failed" : "loading"),
+    recent,
+    retry,
+  };
 }
 
 function ownDecks(list: DeckList): OwnDecks {
-  if (list.status === "ready") return list.decks;
-  return list.status === "signed-out" ? "signed-out" : "loading";
+  return list.status === "ready" ? list.decks : list.status;
 }

@@ -1,19 +1,23 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { DeckId } from "../../../../domain/deck/deck";
 import { initialTab, type SelectorTab } from "../../../../domain/deck/list/selector-tab";
 import { useTranslation } from "../../../../i18n/translation";
+import { Button } from "../../../../ui/button";
 import { Dialog } from "../../../../ui/dialog";
 import { Choice } from "../../../../ui/form/choice";
-import { TAB_NAMES } from "../../selector/deck-labels";
+import { useRestoreFocus } from "../../../../ui/use-restore-focus";
+import { problemText, TAB_NAMES } from "../../selector/deck-labels";
 import {
   availableTabs,
   type DeckLists,
   decksIn,
-  isLoadingTab,
+  isUnavailable,
   type OwnDecks,
   preconOptions,
+  problemOf,
   recentOfOthers,
   recentOptions,
+  type Unavailable,
 } from "../../selector/deck-options";
 import { MyDecksPanel } from "./my-decks-panel";
 import { OtherDecksPanel } from "./other-decks-panel";
@@ -43,6 +47,8 @@ export function SelectDeckDialog(props: SelectDeckDialogProps) {
   const [chosen, setChosen] = useState(() => firstTab(mine, shown));
   const wanted = chosen ?? firstTab(mine, shown) ?? "precons";
   const tab = tabs.includes(wanted) ? wanted : "precons";
+  const content = useRef<HTMLDivElement>(null);
+  useRestoreFocus(content);
   return (
     <Dialog
       title={title ?? t("deck-list.select")}
@@ -50,14 +56,13 @@ export function SelectDeckDialog(props: SelectDeckDialogProps) {
       closeLabel={t("common.close")}
       onClose={onClose}
     >
-      <div className={styles.dialog}>
+      <div ref={content} className={styles.dialog}>
         <Choice
           label={t("deck-list.tabs")}
           value={tab}
           options={tabs.map((value) => ({ value, label: t(TAB_NAMES[value]) }))}
           onChange={setChosen}
         />
-        {mine === "loading" && <p>{t("common.loading")}</p>}
         {mine === "signed-out" && <p>{t("deck-list.empty-signed-out")}</p>}
         {mine.length === 0 && <p>{t("deck-list.empty-mine")}</p>}
         <TabPanel {...props} tab={tab} />
@@ -66,9 +71,9 @@ export function SelectDeckDialog(props: SelectDeckDialogProps) {
   );
 }
 
-/** The tab that is open, also after the deck on the page is deleted; undefined while own decks are loading. */
+/** The tab that is open, also after the deck on the page is deleted; undefined unless own decks are known. */
 function firstTab(mine: OwnDecks, shown: string): SelectorTab | undefined {
-  if (mine === "loading") return undefined;
+  if (isUnavailable(mine)) return undefined;
   const decks = decksIn(mine);
   if (shown === "" && decks.length > 0) return "mine";
   return initialTab({ id: shown, isMine: decks.some(({ id }) => id === shown) });
@@ -79,6 +84,7 @@ function TabPanel({
   mine,
   precons,
   recent,
+  retry,
   ...rest
 }: SelectDeckDialogProps & { readonly tab: SelectorTab }) {
   const { t } = useTranslation();
@@ -87,6 +93,8 @@ function TabPanel({
     () => (tab === "recent" ? recentOptions(recentOfOthers({ mine, recent }), t) : preconOptions(precons)),
     [tab, mine, recent, precons, t],
   );
+  const problem = problemOf(tab, { mine, precons, recent, retry });
+  if (problem) return <TabProblem problem={problem} onRetry={retry} />;
   if (tab === "mine") {
     return (
       <MyDecksPanel
@@ -98,8 +106,6 @@ function TabPanel({
       />
     );
   }
-  if (isLoadingTab(tab, { mine, precons, recent })) return <p role="status">{t("common.loading")}</p>;
-  if (others.length === 0) return <p>{t("deck-list.empty-precons")}</p>;
   return (
     <OtherDecksPanel
       key={tab}
@@ -108,5 +114,22 @@ function TabPanel({
       options={others}
       onOpen={onOpen}
     />
+  );
+}
+
+interface TabProblemProps {
+  readonly problem: Unavailable;
+  readonly onRetry: () => void;
+}
+
+function TabProblem({ problem, onRetry }: TabProblemProps) {
+  const { t } = useTranslation();
+  const text = problemText(t, problem);
+  if (problem === "loading") return <p role="status">{text}</p>;
+  return (
+    <div>
+      <p role="alert">{text}</p>
+      <Button onClick={onRetry}>{t("common.retry")}</Button>
+    </div>
   );
 }

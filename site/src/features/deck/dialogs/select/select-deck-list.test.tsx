@@ -189,10 +189,24 @@ describe("the dialog", () => {
     expect(onOpen).toHaveBeenLastCalledWith("Ab3dEf6hI");
   });
 
-  it("waits for the user's own decks", () => {
+  it("waits for the user's own decks", async () => {
     showDialog("loading");
-    expect(screen.getByText("Loading…")).toBeInTheDocument();
     expect(screen.queryByText(/You do not have any decks/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("radio", { name: "My decks" }));
+    expect(screen.getByText("Loading…")).toBeVisible();
+    expect(screen.queryByText("No decks match these filters.")).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["My decks", { mine: "failed" }],
+    ["Precons", { precons: "failed" }],
+  ] as const)("offers to load %s that failed once more", async (name, lists) => {
+    const retry = vi.fn();
+    showDialog(MINE, { ...lists, retry });
+    await userEvent.click(screen.getByRole("radio", { name }));
+    expect(screen.getByRole("alert")).toHaveTextContent("The decks could not be loaded.");
+    await userEvent.click(button("Try again"));
+    expect(retry).toHaveBeenCalledOnce();
   });
 
   it.each([

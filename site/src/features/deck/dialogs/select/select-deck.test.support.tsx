@@ -93,6 +93,7 @@ function Stateful({ start, acts, isPicker, props }: StatefulProps) {
       mine={decks}
       precons={listPrecons(SAMPLE_SETS)}
       recent={[{ id: asDeckId("Ab3dEf6hI"), name: "Deck of a friend", kind: "shared" }]}
+      retry={() => {}}
       shown={decksIn(start)[0]?.id ?? ""}
       inventoryMode={false}
       cards={cardSource()}
