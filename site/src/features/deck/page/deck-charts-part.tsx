@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { DeckCopies } from "../../../domain/deck/facts/copies";
 import type { DeckFacts } from "../../../domain/deck/facts/deck-facts";
 import { useTranslation } from "../../../i18n/translation";
@@ -15,7 +15,7 @@ interface DeckChartsPartProps {
 }
 
 /** The charts of a deck: open where there is space beside the library, fetched when they are open. */
-export function DeckChartsPart(props: DeckChartsPartProps) {
+export const DeckChartsPart = memo(function DeckChartsPart(props: DeckChartsPartProps) {
   const { t } = useTranslation();
   const beside = useMedia(BESIDE);
   const [chosen, setChosen] = useState<boolean>();
@@ -30,4 +30,4 @@ export function DeckChartsPart(props: DeckChartsPartProps) {
       <div className={styles.reserved}>{open && <DeckCharts {...props} />}</div>
     </details>
   );
-}
+});
