@@ -9,6 +9,14 @@ function Region({ children }: { readonly children: ReactNode }) {
   return <div ref={region}>{children}</div>;
 }
 
+/** Buttons that are replaced unless their name stays. */
+const buttons = (...names: readonly string[]) =>
+  names.map((name) => (
+    <button key={name} type="button">
+      {name}
+    </button>
+  ));
+
 const button = (name: string) => screen.getByRole("button", { name });
 
 /** A removed control is reported to the region with the next frame. */
@@ -55,31 +63,14 @@ it("waits for a part that is loaded first", async () => {
 it("goes by the control that opened a dialog, not by the controls of the dialog", async () => {
   const { rerender } = render(
     <Region>
-      <button key="opener" type="button">
-        Swap
-      </button>
-      <button key="next" type="button">
-        Next
-      </button>
+      {buttons("Swap", "Next")}
       <dialog key="dialog" open>
-        <button type="button">Confirm</button>
+        {buttons("Confirm")}
       </dialog>
     </Region>,
   );
   button("Swap").focus();
   button("Confirm").focus();
-  rerender(
-    <Region>
-      <button key="swapped" type="button">
-        Swapped
-      </button>
-      <button key="next" type="button">
-        Next
-      </button>
-      <button key="last" type="button">
-        Last
-      </button>
-    </Region>,
-  );
+  rerender(<Region>{buttons("Swapped", "Next", "Last")}</Region>);
   await waitFor(() => expect(button("Swapped")).toHaveFocus());
 });

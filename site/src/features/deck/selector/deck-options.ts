@@ -52,7 +52,7 @@ export function isUnavailable(list: DeckLists[SelectorTab]): list is Unavailable
 }
 
 /** Why the decks of a tab are unknown; undefined if they are known. */
-export function problemOf(tab: SelectorTab, lists: DeckLists): Unavailable | undefined {
+export function problemOf(tab: SelectorTab, lists: Pick<DeckLists, SelectorTab>): Unavailable | undefined {
   const list = lists[tab];
   return isUnavailable(list) ? list : undefined;
 }

@@ -93,7 +93,7 @@ function TabPanel({
     () => (tab === "recent" ? recentOptions(recentOfOthers({ mine, recent }), t) : preconOptions(precons)),
     [tab, mine, recent, precons, t],
   );
-  const problem = problemOf(tab, { mine, precons, recent, retry });
+  const problem = problemOf(tab, { mine, precons, recent });
   if (problem) return <TabProblem problem={problem} onRetry={retry} />;
   if (tab === "mine") {
     return (
