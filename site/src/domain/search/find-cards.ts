@@ -23,8 +23,12 @@ export function findCards<Criteria extends object, Context extends CardContext>(
 ): SearchResult<CardOf<Context>> {
   const all: readonly CardOf<Context>[] = context.base.cards;
   const { found, problems } = form.find(criteria, context, allPositions(all.length));
-  const cards = listed(found).flatMap((position) => all[position] ?? []);
-  return { cards: isIn ? cards.filter(isIn) : cards, problems };
+  const cards: CardOf<Context>[] = [];
+  for (const position of listed(found)) {
+    const card = all[position];
+    if (card && (!isIn || isIn(card))) cards.push(card);
+  }
+  return { cards, problems };
 }
 
 interface CardContext {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Haystack } from "./haystack";
-import { listed } from "./positions";
+import { add, listed, noPositions } from "./positions";
 
 const text = fc.stringMatching(/^[ab ]{0,6}$/);
 const words = fc.stringMatching(/^[ab ]{1,3}$/);
@@ -21,7 +21,7 @@ test("one scan finds the words in the same texts as a look at each of them", () 
       const whole = texts.filter(([one]) => one === sought).map(([, owner]) => owner);
       const isWhole = (all: string, start: number, end: number) =>
         (all[start - 1] ?? "\n") === "\n" && (all[end] ?? "\n") === "\n";
-      expect(listed(haystack.find(sought, isWhole))).toEqual([...new Set(whole)]);
+      expect(listed(haystack.find(sought, undefined, isWhole))).toEqual([...new Set(whole)]);
     }),
   );
 });
@@ -34,6 +34,30 @@ test("words that are typed letter by letter, and changed, are found as by themse
       for (const sought of searches) {
         const alone = new Haystack(texts, [...texts.keys()], texts.length);
         expect(listed(haystack.find(sought))).toEqual(listed(alone.find(sought)));
+      }
+    }),
+  );
+});
+
+test("words in some of the texts are the words in all of them, without the others", () => {
+  const isStart = (all: string, start: number) => (all[start - 1] ?? "\n") === "\n";
+  const search = fc.record({ words: fc.stringMatching(/^[ab]{0,3}$/), quoted: fc.boolean() });
+  const some = fc.array(fc.nat(39), { maxLength: 12 });
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 40 }), fc.array(fc.tuple(search, some)), (texts, searches) => {
+      const haystack = new Haystack(texts, [...texts.keys()], texts.length);
+      for (const [{ words: sought, quoted }, positions] of searches) {
+        const own = [...new Set(positions)]
+          .filter((position) => position < texts.length)
+          .sort((a, b) => a - b);
+        const within = noPositions(texts.length);
+        for (const position of own) add(within, position);
+        const accepts = quoted ? isStart : undefined;
+        const alone = new Haystack(texts, [...texts.keys()], texts.length);
+        const everywhere = listed(alone.find(sought, undefined, accepts));
+        expect(listed(haystack.find(sought, within, accepts))).toEqual(
+          everywhere.filter((position) => own.includes(position)),
+        );
       }
     }),
   );

@@ -1,10 +1,11 @@
-import { add, noPositions, type Positions } from "./positions";
+import { add, has, noPositions, type Positions, sizeOf } from "./positions";
 
 const SEPARATOR = "\n";
 /** Up to this share of the texts are checked one by one; for more, one scan is faster. */
 const ONE_BY_ONE = 1 / 4;
 
-type Accepts = (texts: string, start: number, end: number) => boolean;
+/** Whether words may be at a place of a text, or of all texts in one string. */
+export type Accepts = (text: string, start: number, end: number) => boolean;
 
 /** Texts in one string, so that words are found in all of them by one scan. No text contains a line break. */
 export class Haystack {
@@ -34,25 +35,37 @@ export class Haystack {
     this.#starts[texts.length] = start;
   }
 
-  /** Positions with a text that contains the words, of which there is at least a character, at a place that is accepted. */
-  find(words: string, accepts?: Accepts): Positions {
+  /**
+   * Positions of `within` with a text that contains the words, of which there is at least a character, at a place that is
+   * accepted.
+   */
+  find(words: string, within?: Positions, accepts?: Accepts): Positions {
     const found = noPositions(this.#count);
     if (words === "") return found;
-    for (const index of accepts ? this.#scan(words, accepts) : this.#containing(words)) {
-      add(found, this.#owners[index] ?? 0);
+    for (const index of this.#containing(words, within, accepts)) {
+      const owner = this.#owners[index] ?? 0;
+      if (!within || has(within, owner)) add(found, owner);
     }
     return found;
   }
 
-  /** Indexes of the texts that contain the words: with a letter more they are among those of the last search. */
-  #containing(words: string): readonly number[] {
-    const { words: before, indexes } = this.#last;
-    const narrows = indexes.length <= this.#list.length * ONE_BY_ONE && words.includes(before);
-    const found = narrows
-      ? indexes.filter((index) => this.#list[index]?.includes(words) === true)
-      : this.#scan(words);
-    this.#last = { words, indexes: found };
+  /** Indexes of the texts that contain the words: at least of those of `within`, and maybe of others. */
+  #containing(words: string, within?: Positions, accepts?: Accepts): readonly number[] {
+    const narrowed = this.#narrowed(words);
+    const some =
+      narrowed ?? (within && isFew(sizeOf(within), this.#count) ? this.#ownedBy(within) : undefined);
+    const found = some
+      ? some.filter((index) => contains(this.#list[index] ?? "", words, accepts))
+      : this.#scan(words, accepts);
+    const isWhole = narrowed !== undefined || some === undefined;
+    if (isWhole && !accepts) this.#last = { words, indexes: found };
     return found;
+  }
+
+  /** With a letter more, the words are in some of the texts of the last search. */
+  #narrowed(words: string): readonly number[] | undefined {
+    const { words: before, indexes } = this.#last;
+    return words.includes(before) && isFew(indexes.length, this.#list.length) ? indexes : undefined;
   }
 
   /** Indexes of the texts that contain the words at a place that is accepted, by one scan. */
@@ -65,7 +78,7 @@ export class Haystack {
         start = texts.indexOf(words, start + 1);
         continue;
       }
-      index = this.#textAt(start, index);
+      while ((this.#starts[index + 1] ?? start) <= start) index += 1;
       found.push(index);
       const next = this.#starts[index + 1] ?? texts.length;
       start = next >= texts.length ? -1 : texts.indexOf(words, next);
@@ -73,15 +86,22 @@ export class Haystack {
     return found;
   }
 
-  /** Index of the text at a place, not before the text `low`. */
-  #textAt(place: number, low: number): number {
-    let high = this.#starts.length - 1;
-    let first = low;
-    while (high - first > 1) {
-      const middle = (first + high) >> 1;
-      if ((this.#starts[middle] ?? 0) <= place) first = middle;
-      else high = middle;
+  /** Indexes of the texts of the owners. */
+  #ownedBy(owners: Positions): readonly number[] {
+    const indexes: number[] = [];
+    for (let index = 0; index < this.#list.length; index++) {
+      if (has(owners, this.#owners[index] ?? 0)) indexes.push(index);
     }
-    return first;
+    return indexes;
   }
+}
+
+function isFew(some: number, all: number): boolean {
+  return some <= all * ONE_BY_ONE;
+}
+
+function contains(text: string, words: string, accepts: Accepts = () => true): boolean {
+  let start = text.indexOf(words);
+  while (start >= 0 && !accepts(text, start, start + words.length)) start = text.indexOf(words, start + 1);
+  return start >= 0;
 }

@@ -1,7 +1,7 @@
 import { matchesInitials, type NameForm, type NameForms, type NameQuery } from "../../name/matching";
-import { Haystack } from "../haystack";
+import { type Accepts, Haystack } from "../haystack";
 import type { SearchTexts } from "../haystacks";
-import { add, addAll, noPositions, type Positions } from "../positions";
+import { add, addAll, type Positions } from "../positions";
 
 /** Names of cards, several of which may have one position. */
 class Names {
@@ -9,11 +9,9 @@ class Names {
   readonly #folded: Haystack;
   /** Names by their first character. */
   readonly #byInitial: ReadonlyMap<string, readonly (readonly [folded: string, position: number])[]>;
-  readonly #count: number;
 
   constructor(names: readonly (readonly [NameForm, number])[], count: number) {
     const owners = names.map(([, position]) => position);
-    this.#count = count;
     this.#squashed = new Haystack(
       names.map(([{ squashed }]) => squashed),
       owners,
@@ -35,16 +33,16 @@ class Names {
   }
 
   /** docs/rules/search.md §9.1. */
-  matching({ folded, squashed }: NameQuery): Positions {
-    const found = this.#squashed.find(squashed);
+  matching({ folded, squashed }: NameQuery, within: Positions): Positions {
+    const found = this.#squashed.find(squashed, within);
     for (const [name, position] of this.#byInitial.get(folded[0] ?? "") ?? []) {
       if (matchesInitials(folded, name)) add(found, position);
     }
     return found;
   }
 
-  containing(words: string, accepts: Parameters<Haystack["find"]>[1]): Positions {
-    return words === "" ? noPositions(this.#count) : this.#folded.find(words, accepts);
+  containing(words: string, within: Positions, accepts: Accepts | undefined): Positions {
+    return this.#folded.find(words, within, accepts);
   }
 }
 
@@ -64,13 +62,16 @@ class NameIndex {
     this.#articleFirst = names((one) => one.articleFirst);
   }
 
-  matching(query: NameQuery): Positions {
-    const found = this.#names.matching(query);
-    return query.startsWithArticle ? addAll(found, this.#articleFirst.matching(query)) : found;
+  matching(query: NameQuery, within: Positions): Positions {
+    const found = this.#names.matching(query, within);
+    return query.startsWithArticle ? addAll(found, this.#articleFirst.matching(query, within)) : found;
   }
 
-  containing(words: string, accepts: Parameters<Haystack["find"]>[1]): Positions {
-    return addAll(this.#names.containing(words, accepts), this.#articleFirst.containing(words, accepts));
+  containing(words: string, within: Positions, accepts: Accepts | undefined): Positions {
+    return addAll(
+      this.#names.containing(words, within, accepts),
+      this.#articleFirst.containing(words, within, accepts),
+    );
   }
 }
 

@@ -23,22 +23,22 @@ function wordsHits({ value, scope }: TextRow, texts: SearchTexts, within: Positi
   const words = wording(value);
   const hits = new Uint32Array(within.length);
   for (let language: SearchTexts | undefined = texts; language !== undefined; language = language.also) {
-    if (scope !== "text") addAll(hits, nameHits(words, language));
-    if (scope !== "name") addAll(hits, textHits(words, language));
+    if (scope !== "text") addAll(hits, nameHits(words, language, within));
+    if (scope !== "name") addAll(hits, textHits(words, language, within));
   }
   return both(hits, within);
 }
 
-function textHits(words: Wording, texts: SearchTexts): Positions {
-  return textsOf(texts).find(literal(words), boundaries(words));
+function textHits(words: Wording, texts: SearchTexts, within: Positions): Positions {
+  return textsOf(texts).find(literal(words), within, boundaries(words));
 }
 
-function nameHits(words: Wording, texts: SearchTexts): Positions {
+function nameHits(words: Wording, texts: SearchTexts, within: Positions): Positions {
   const names = namesOf(texts);
   const query = nameQuery(words.words);
   if (query.squashed === "") return noPositions(names.count);
   const quoted = words.wordStart || words.wordEnd;
-  return quoted ? names.containing(literal(words), boundaries(words)) : names.matching(query);
+  return quoted ? names.containing(literal(words), within, boundaries(words)) : names.matching(query, within);
 }
 
 function literal({ words }: Wording): string {
