@@ -33,11 +33,16 @@ interface CardEvidenceViewProps {
   readonly find: FindCard;
 }
 
-/** What the winning decks say about a card. */
-export function CardEvidenceView({ archive, card, find }: CardEvidenceViewProps) {
+/** What the winning decks say about a card: counted here, and drawn by a component of its own, for two shorter tasks. */
+export function CardEvidenceView(props: CardEvidenceViewProps) {
+  const { archive, card } = props;
   const { t } = useTranslation();
   const evidence = useMemo(() => cardEvidence(archive, card.id), [archive, card]);
-  if (evidence === undefined) return <p>{t("evidence.none")}</p>;
+  return evidence ? <Evidence {...props} evidence={evidence} /> : <p>{t("evidence.none")}</p>;
+}
+
+function Evidence({ archive, card, find, evidence }: CardEvidenceViewProps & EvidenceProps) {
+  const { t } = useTranslation();
   const all = withCard(TWD_FORM.empty, [card]);
   return (
     <div className={styles.evidence}>
