@@ -55,7 +55,11 @@ export function ProposalActions(props: ProposalActionsProps) {
         text={() => `${deck.name}\n\n${differenceText(pending, find, naming)}`}
         disabled={none}
       />
-      <Button disabled={none || task === "busy" || isTemporary(deck.id)} onClick={() => run(save)}>
+      <Button
+        disabled={none || isTemporary(deck.id)}
+        aria-disabled={task === "busy"}
+        onClick={() => run(save)}
+      >
         {t("deck-review.keep")}
       </Button>
       <Button disabled={proposal.count === 0 && proposal.refused.length === 0} onClick={() => onHash("")}>

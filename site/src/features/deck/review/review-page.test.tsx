@@ -128,7 +128,12 @@ describe("a review", () => {
     const { writes } = show(`/review/Bween0001#${DOLL}=2+1`, {
       "POST /api/deck": { body: { success: true, deckid: "Asave0001" } },
     });
-    fireEvent.click(await screen.findByRole("button", { name: "Save as a deck" }));
+    const save = await screen.findByRole("button", { name: "Save as a deck" });
+    save.focus();
+    fireEvent.click(save);
+    // "Apply all" is beside it.
+    expect(save).toHaveFocus();
+    expect(save).toHaveAttribute("aria-disabled", "true");
     await waitFor(() =>
       expect(writes()[0]).toMatchObject({
         call: "POST /api/deck",

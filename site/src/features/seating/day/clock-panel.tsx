@@ -29,6 +29,7 @@ export function ClockPanel() {
   const move = (by: number) => roundClock.set(moved(clock, by, Date.now()));
   const toggle = () => {
     allowBell();
+    if (left === 0) return;
     roundClock.set((isRunning ? paused : started)(clock, Date.now()));
   };
   return (
@@ -37,7 +38,7 @@ export function ClockPanel() {
         {clockFace(left)}
       </p>
       <div className={styles.buttons}>
-        <Button disabled={left === 0} onClick={toggle}>
+        <Button aria-disabled={left === 0} onClick={toggle}>
           {t(isRunning ? "seating-day.pause" : "seating-day.start")}
         </Button>
         <Button onClick={() => move(-STEP)}>{t("seating-day.earlier")}</Button>

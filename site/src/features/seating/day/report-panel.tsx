@@ -57,7 +57,8 @@ export function ReportPanel({ day }: { readonly day: Day }) {
       </p>
       <div className={styles.buttons}>
         <Button
-          disabled={missing.length > 0 || task === "busy"}
+          disabled={missing.length > 0}
+          aria-disabled={task === "busy"}
           onClick={() => run(() => saveReport(day, decks))}
         >
           {t("seating-day.save-archon")}

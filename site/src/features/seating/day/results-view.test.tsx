@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { strFromU8, unzipSync } from "fflate";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -102,8 +102,11 @@ describe("the report", () => {
     await userEvent.type(report.getByLabelText("City, country"), "Lyon");
     await userEvent.type(report.getByLabelText("Date"), "2026-04-18");
     const save = report.getByRole("button", { name: "Save the Archon workbook" });
-    await userEvent.click(save);
+    fireEvent.click(save);
+    expect(save).toBeEnabled();
+    expect(save).toHaveAttribute("aria-disabled", "true");
     await vi.waitFor(() => expect(saved.map(({ name }) => name)).toEqual(["archon.xlsx"]));
+    await vi.waitFor(() => expect(save).toHaveAttribute("aria-disabled", "false"));
     const deck = new File(["Author: 1000001\n"], "ada.txt", { type: "text/plain" });
     await userEvent.upload(report.getByLabelText("Deck texts of the players (optional)"), deck);
     await userEvent.click(save);

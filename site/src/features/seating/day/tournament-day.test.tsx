@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ownName, roundClock, typedNames } from "../../../data/seating/day-settings";
@@ -213,6 +213,11 @@ describe("the clock", () => {
     await act(() => vi.advanceTimersByTimeAsync(2500));
     expect(screen.getByRole("timer")).toHaveTextContent("0:00:00");
     expect(screen.getByText(/^Time is over/)).toBeInTheDocument();
+    expect(roundClock.get()).toEqual({ kind: "paused", left: 0 });
+    const begin = screen.getByRole("button", { name: "Start" });
+    expect(begin).toBeEnabled();
+    expect(begin).toHaveAttribute("aria-disabled", "true");
+    fireEvent.click(begin);
     expect(roundClock.get()).toEqual({ kind: "paused", left: 0 });
   });
 });

@@ -30,6 +30,7 @@ export function PlayersPart(props: PlayersPartProps) {
   const [pastes, setPastes] = useState(false);
   const [fill, report] = useFillNames(evening);
   const buttons = useRef<HTMLDivElement>(null);
+  const pasteButton = useRef<HTMLButtonElement>(null);
   useFocusBeside(buttons);
   return (
     <section aria-label={t("seating.players")} className={styles.players}>
@@ -52,7 +53,7 @@ export function PlayersPart(props: PlayersPartProps) {
           <Icon of={UserPlus} size={16} />
           {t("seating.add")}
         </Button>
-        <Button aria-expanded={pastes} onClick={() => setPastes(!pastes)}>
+        <Button ref={pasteButton} aria-expanded={pastes} onClick={() => setPastes(!pastes)}>
           <Icon of={ClipboardPaste} size={16} />
           {t("seating.paste")}
         </Button>
@@ -64,6 +65,7 @@ export function PlayersPart(props: PlayersPartProps) {
       {pastes && (
         <PasteNames
           onNames={(names) => {
+            pasteButton.current?.focus();
             setPastes(false);
             fill(names, 0);
           }}

@@ -106,6 +106,7 @@ describe("the players", () => {
     press("Add these names");
     expect(fields().map(({ value }) => value)).toEqual(["Carla", "Anna", "Ben", "Dmitri", "Eva", "Fabio"]);
     expect(screen.getAllByText("4 names added. Already there: Anna")[0]).toBeVisible();
+    expect(button("Paste names")).toHaveFocus();
   });
 
   it("stay on the device, and their draw for this visit", () => {
