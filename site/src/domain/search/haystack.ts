@@ -78,7 +78,7 @@ export class Haystack {
         start = texts.indexOf(words, start + 1);
         continue;
       }
-      while ((this.#starts[index + 1] ?? start) <= start) index += 1;
+      while ((this.#starts[index + 1] ?? texts.length) <= start) index += 1;
       found.push(index);
       const next = this.#starts[index + 1] ?? texts.length;
       start = next >= texts.length ? -1 : texts.indexOf(words, next);
