@@ -72,6 +72,8 @@ describe("the list of players", () => {
     expect(seatingOf(day() ?? repeatingDay()).map((round) => round.flat().length)).toEqual([8, 8]);
     expect(localStorage.getItem("methuselah.seating-day")).toContain("Cleo");
     expect([...seatsAt(1), ...seatsAt(2)].toSorted()).toEqual(NAMES);
+    // The form that had the focus is gone.
+    expect(screen.getByRole("heading", { level: 2, name: "Tournament day" })).toHaveFocus();
   });
 
   it("says before the day who sits out", () => {

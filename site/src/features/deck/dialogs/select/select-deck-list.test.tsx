@@ -1,10 +1,12 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setPreferences } from "../../../../data/preferences";
 import type { CardId } from "../../../../domain/card/card";
 import { listed, revisionGroup } from "../../../../domain/deck/list/decks.test.support";
+import { listPrecons } from "../../../../domain/deck/precon";
 import { asDeckId } from "../../../../domain/deck/url/deck-route";
+import { SAMPLE_SETS } from "../../../../domain/samples/bases";
 import { DeckFilters } from "./deck-filters";
 import { button, cardSource, rowNames, showDialog, stubSizes } from "./select-deck.test.support";
 import { useFilteredDecks } from "./use-filtered-decks";
@@ -207,6 +209,14 @@ describe("the dialog", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("The decks could not be loaded.");
     await userEvent.click(button("Try again"));
     expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it("keeps the focus when the second attempt succeeds", async () => {
+    const { update } = showDialog(MINE, { precons: "failed" });
+    await userEvent.click(screen.getByRole("radio", { name: "Precons" }));
+    await userEvent.click(button("Try again"));
+    update({ precons: listPrecons(SAMPLE_SETS) });
+    await waitFor(() => expect(screen.getByRole("searchbox")).toHaveFocus());
   });
 
   it.each([

@@ -103,15 +103,18 @@ function Stateful({ start, acts, isPicker, props }: StatefulProps) {
   );
 }
 
-/** Shows the dialog, and records the commands. */
+/** Shows the dialog, and records the commands; `update` changes its lists. */
 export function showDialog(
   mine: OwnDecks,
   { isPicker = false, ...change }: DialogProps & { readonly isPicker?: boolean } = {},
 ) {
   const acts = { deleteDecks: vi.fn(), deleteRevisions: vi.fn(), exportDecks: vi.fn(async () => {}) };
   const ends = { onOpen: vi.fn(), onClose: vi.fn() };
-  render(<Stateful start={mine} acts={acts} isPicker={isPicker} props={{ ...ends, ...change }} />);
-  return { ...acts, ...ends };
+  const dialog = (later?: DialogProps) => (
+    <Stateful start={mine} acts={acts} isPicker={isPicker} props={{ ...ends, ...change, ...later }} />
+  );
+  const { rerender } = render(dialog());
+  return { ...acts, ...ends, update: (later: DialogProps) => rerender(dialog(later)) };
 }
 
 export const button = (name: string | RegExp) => screen.getByRole("button", { name });
