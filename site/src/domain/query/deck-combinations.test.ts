@@ -57,8 +57,11 @@ const KINDS = {
   ],
 };
 
-describe("combinations find what a test of every single deck finds", () => {
-  test.each(Object.entries(KINDS))("%s", { tags: "slow" }, (name, conditions) =>
-    expectCombinations(name, NAIVE_ARCHIVE.decks, (_, place) => place, conditions.map(condition), 1000),
-  );
-});
+describe.each(["first", "second", "last"])(
+  "the %s thousand combinations find what a test of every deck finds",
+  () => {
+    test.each(Object.entries(KINDS))("%s", { tags: "slow" }, (name, conditions) =>
+      expectCombinations(name, NAIVE_ARCHIVE.decks, (_, place) => place, conditions.map(condition), 1000),
+    );
+  },
+);
