@@ -23,6 +23,7 @@ export function findCards<Criteria extends object, Context extends CardContext>(
 ): SearchResult<CardOf<Context>> {
   const all: readonly CardOf<Context>[] = context.base.cards;
   const { found, problems } = form.find(criteria, context, allPositions(all.length));
+  // A loop, because flatMap takes a third of the time of a search with many results.
   const cards: CardOf<Context>[] = [];
   for (const position of listed(found)) {
     const card = all[position];

@@ -39,26 +39,33 @@ test("words that are typed letter by letter, and changed, are found as by themse
   );
 });
 
-test("words in some of the texts are the words in all of them, without the others", () => {
-  const isStart = (all: string, start: number) => (all[start - 1] ?? "\n") === "\n";
-  const search = fc.record({ words: fc.stringMatching(/^[ab]{0,3}$/), quoted: fc.boolean() });
-  const some = fc.array(fc.nat(39), { maxLength: 12 });
+const anySearch = fc.record({
+  sought: fc.stringMatching(/^[ab]{0,3}$/),
+  atEnd: fc.boolean(),
+  /** undefined: all. */
+  positions: fc.option(fc.array(fc.nat(39), { maxLength: 12 }), { nil: undefined }),
+});
+
+test("words of some owners are the words of all, without the others", () => {
+  const isAtEnd = (all: string, _start: number, end: number) => (all[end] ?? "\n") === "\n";
   fc.assert(
-    fc.property(fc.array(text, { maxLength: 40 }), fc.array(fc.tuple(search, some)), (texts, searches) => {
-      const haystack = new Haystack(texts, [...texts.keys()], texts.length);
-      for (const [{ words: sought, quoted }, positions] of searches) {
-        const own = [...new Set(positions)]
-          .filter((position) => position < texts.length)
-          .sort((a, b) => a - b);
-        const within = noPositions(texts.length);
-        for (const position of own) add(within, position);
-        const accepts = quoted ? isStart : undefined;
-        const alone = new Haystack(texts, [...texts.keys()], texts.length);
-        const everywhere = listed(alone.find(sought, undefined, accepts));
-        expect(listed(haystack.find(sought, within, accepts))).toEqual(
-          everywhere.filter((position) => own.includes(position)),
-        );
-      }
-    }),
+    fc.property(
+      fc.array(fc.array(text, { maxLength: 2 }), { maxLength: 40 }),
+      fc.array(anySearch),
+      (owned, searches) => {
+        const owners = owned.flatMap((some, owner) => some.map(() => owner));
+        const haystack = new Haystack(owned.flat(), owners, owned.length);
+        for (const { sought, atEnd, positions } of searches) {
+          const within = noPositions(owned.length);
+          for (const position of positions ?? owned.keys()) {
+            if (position < owned.length) add(within, position);
+          }
+          const holds = (one: string) => (atEnd ? one.endsWith(sought) : one.includes(sought));
+          const expected = listed(within).filter((owner) => sought !== "" && owned[owner]?.some(holds));
+          expect(listed(haystack.find(sought, within, atEnd ? isAtEnd : undefined))).toEqual(expected);
+        }
+      },
+    ),
+    { numRuns: 1000 },
   );
 });
