@@ -6,8 +6,8 @@ import { useMedia } from "../../../ui/use-media";
 import styles from "./deck-view.module.css";
 import { DeckCharts } from "./lazy-parts";
 
-/** Wide enough for charts in the space below the crypt. */
-const BESIDE = "(min-width: 1440px)";
+/** Whether there is space below the crypt for the charts, which are open from the start there. */
+export const useChartsBeside = () => useMedia("(min-width: 1440px)");
 
 interface DeckChartsPartProps {
   readonly copies: DeckCopies;
@@ -17,7 +17,7 @@ interface DeckChartsPartProps {
 /** The charts of a deck: open where there is space beside the library, fetched when they are open. */
 export const DeckChartsPart = memo(function DeckChartsPart(props: DeckChartsPartProps) {
   const { t } = useTranslation();
-  const beside = useMedia(BESIDE);
+  const beside = useChartsBeside();
   const [chosen, setChosen] = useState<boolean>();
   const open = chosen ?? beside;
   return (

@@ -28,6 +28,7 @@ import { useDeckSlots } from "../shared/deck-slots";
 import { useAdd } from "../shared/use-add";
 import { useOverlay } from "../shared/use-overlay";
 import { useWithheld } from "../shared/use-withheld";
+import { BelowCharts } from "./below-charts";
 import { DeckChartsPart } from "./deck-charts-part";
 import { DeckChanges, DeckLegality, ReleasedCards, WithheldCards } from "./lazy-parts";
 import { SimilarWinners } from "./similar-winners";
@@ -165,7 +166,11 @@ function PlainView({ deck, editing, playedOn, tags }: DeckViewProps) {
           <DeckChartsPart copies={copies} facts={facts} />
         </div>
       )}
-      {!withheld && (roundPrecon(deck.id) ? <PreconReport deck={deck} /> : <SimilarWinners deck={deck} />)}
+      {!withheld && (
+        <BelowCharts>
+          {roundPrecon(deck.id) ? <PreconReport deck={deck} /> : <SimilarWinners deck={deck} />}
+        </BelowCharts>
+      )}
     </div>
   );
 }
