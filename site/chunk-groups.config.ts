@@ -130,7 +130,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
       domain/search/remembered domain/search/shared/artist domain/search/shared/codes domain/search/shared/inventory
       domain/search/shared/legal domain/search/shared/pattern domain/search/shared/precon domain/search/shared/print
       domain/search/shared/set domain/search/shared/text-index domain/search/shared/text-match
-      domain/search/shared/text-row domain/search/shared/text domain/search/shared/traits
+      domain/search/shared/text-row domain/search/shared/text domain/search/shared/traits i18n/en/search-cards
     `),
   },
   // The criteria of searches of decks that all archives have.
@@ -239,7 +239,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
     modules: names(`
       data/similar-names domain/name/autocomplete domain/name/counted
       domain/name/fit domain/name/picker-names domain/name/word-beginnings data/optional-part
-      data/random-card data/use-suggestions domain/name/random ui/load-failure features/card/picked-facts features/card/quick-search-list
+      data/random-card data/use-suggestions domain/name/random i18n/en/card-search ui/load-failure features/card/picked-facts features/card/quick-search-list
       features/card/quick-search features/card/use-excluded-cards ui/form/suggestions ui/form/typeahead
     `),
   },

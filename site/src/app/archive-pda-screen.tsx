@@ -19,7 +19,7 @@ const Filters = lazy(
       import("../features/archive/pda/pda-filters"),
       import("./archive-card-picker"),
     ]);
-    return { default: withCardPicker(PdaFilters), messages };
+    return withCardPicker(PdaFilters, messages);
   }),
 );
 

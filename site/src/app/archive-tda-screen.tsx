@@ -18,7 +18,7 @@ const Filters = lazy(
       import("../features/archive/tda/tda-filters"),
       import("./archive-card-picker"),
     ]);
-    return { default: withCardPicker(TdaFilters), messages };
+    return withCardPicker(TdaFilters, messages);
   }),
 );
 

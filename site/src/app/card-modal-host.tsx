@@ -3,7 +3,7 @@ import { lazy, type ReactNode, useCallback, useEffect, useMemo, useRef } from "r
 import type { CardId } from "../domain/card/card";
 import { asCardId } from "../domain/card/ids";
 import { lazyPart } from "../lazy/lazy-part";
-import { loadScreen } from "../lazy/load-screen";
+import { loadPart } from "../lazy/load-screen";
 import { type CardOpener, CardOpenerProvider } from "../ui/card/card-opener";
 import { CardPreviewProvider } from "../ui/card/card-preview-content";
 import { markClosing } from "./closing-dialog";
@@ -17,9 +17,11 @@ declare module "@tanstack/react-router" {
 }
 
 const CardModal = lazyPart(
-  loadScreen("card-modal", async () => ({
-    default: (await import("./card-dialog")).CardDialog,
-  })),
+  loadPart(
+    "card-modal",
+    () => import("./card-dialog"),
+    (module) => module.CardDialog,
+  ),
 );
 
 // Fetched with the first hover over a card's name; the service worker has it from then on.

@@ -1,6 +1,10 @@
 import type { CardId, CardKind } from "../domain/card/card";
 import { QuickSearch } from "../features/card/quick-search";
+import { cardSearch } from "../i18n/en/card-search";
 import { useTranslation } from "../i18n/translation";
+
+/** @public Loaded along with the component. */
+export const messages = [cardSearch];
 
 interface DeckCardPickerProps {
   readonly kind: CardKind;

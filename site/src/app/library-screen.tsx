@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import LibrarySearchScreen from "../features/search/library-search-screen";
 import { cardPhrases } from "../i18n/en/card-phrases";
 import { libraryPhrases } from "../i18n/en/library-phrases";
+import { searchCards } from "../i18n/en/search-cards";
 import { searchInventory } from "../i18n/en/search-inventory";
 import { searchPhrases } from "../i18n/en/search-phrases";
 import { useAddMode } from "./add-mode/use-add-mode";
@@ -12,7 +13,7 @@ import { useSearchInUrl } from "./use-search-in-url";
 import { useViewInUrl } from "./use-view-in-url";
 
 /** @public Loaded along with the screen. */
-export const messages = [cardPhrases, libraryPhrases, searchInventory, searchPhrases];
+export const messages = [cardPhrases, libraryPhrases, searchCards, searchInventory, searchPhrases];
 
 /** The library search with its criteria in the URL. */
 export default function LibraryScreen() {

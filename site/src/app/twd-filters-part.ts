@@ -8,6 +8,6 @@ export const TwdFiltersPart = lazy(
       import("../features/archive/filters/twd-filters"),
       import("./archive-card-picker"),
     ]);
-    return { default: withCardPicker(TwdFilters), messages };
+    return withCardPicker(TwdFilters, messages);
   }),
 );

@@ -9,8 +9,10 @@ import { archiveMeta } from "./en/archive-meta";
 import { archiveTda } from "./en/archive-tda";
 import { archiveWin } from "./en/archive-win";
 import { card } from "./en/card";
+import { cardDetails } from "./en/card-details";
 import { cardEvidence } from "./en/card-evidence";
 import { cardPhrases } from "./en/card-phrases";
+import { cardSearch } from "./en/card-search";
 import { changelog } from "./en/changelog";
 import { changes } from "./en/changes";
 import { common } from "./en/common";
@@ -45,6 +47,7 @@ import { playtestPage } from "./en/playtest-page";
 import { playtestReport } from "./en/playtest-report";
 import { query } from "./en/query";
 import { search } from "./en/search";
+import { searchCards } from "./en/search-cards";
 import { searchCompare } from "./en/search-compare";
 import { searchInventory } from "./en/search-inventory";
 import { searchLegal } from "./en/search-legal";
@@ -73,7 +76,9 @@ export const AREAS = [
   archiveTda,
   archiveWin,
   card,
+  cardDetails,
   cardEvidence,
+  cardSearch,
   changelog,
   changes,
   common,
@@ -106,6 +111,7 @@ export const AREAS = [
   playtestReport,
   query,
   search,
+  searchCards,
   searchCompare,
   searchInventory,
   searchLegal,

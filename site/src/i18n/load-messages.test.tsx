@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { card } from "./en/card";
+import { cardDetails } from "./en/card-details";
 import { deck } from "./en/deck";
 import { loadLanguage, loadMessages } from "./load-messages";
 import { translator } from "./translation";
@@ -9,14 +9,14 @@ vi.mock("./es/deck", () => {
 });
 
 it("shows the messages of an area in English while its translation cannot be loaded", async () => {
-  await loadMessages("es", [card, deck]);
+  await loadMessages("es", [cardDetails, deck]);
   const t = translator("es");
   expect(t("card.field.sets")).toBe("Colecciones");
   expect(t("deck.crypt")).toBe("Crypt");
 });
 
 it("loads another language for every area in use, or not at all", async () => {
-  await loadMessages("en", [card, deck]);
+  await loadMessages("en", [cardDetails, deck]);
   await expect(loadLanguage("es")).rejects.toThrow();
   await loadLanguage("fr");
   expect(translator("fr")("card.field.artists", { count: 2 })).toBe("Artistes");

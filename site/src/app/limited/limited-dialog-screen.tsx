@@ -2,10 +2,11 @@ import type { ComponentProps } from "react";
 import { QuickSearch } from "../../features/card/quick-search";
 import type { CardSearch } from "../../features/limited/card-search";
 import { LimitedDialog } from "../../features/limited/limited-dialog";
+import { cardSearch } from "../../i18n/en/card-search";
 import { limited } from "../../i18n/en/limited";
 
 /** @public Loaded along with the screen. */
-export const messages = [limited];
+export const messages = [cardSearch, limited];
 
 function Search({ kind, label, onChoose }: ComponentProps<CardSearch>) {
   return <QuickSearch kind={kind} label={label} placeholder={label} onChoose={onChoose} />;

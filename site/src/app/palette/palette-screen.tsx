@@ -3,6 +3,7 @@ import { useCurrentDeckId } from "../../data/current-deck";
 import { session } from "../../data/session";
 import { useStore } from "../../data/store";
 import { FindingList } from "../../features/first-page/finding-list";
+import { cardSearch } from "../../i18n/en/card-search";
 import { home } from "../../i18n/en/home";
 import { palette } from "../../i18n/en/palette";
 import { settings } from "../../i18n/en/settings";
@@ -21,7 +22,7 @@ import { readTyped } from "./read-typed";
 import { useGroups } from "./use-groups";
 
 /** @public Loaded along with the dialog. */
-export const messages = [home, palette, settings, titles];
+export const messages = [cardSearch, home, palette, settings, titles];
 
 /** @public Loaded along with the dialog. */
 export const prepare = loadOptionalStyles;

@@ -1,3 +1,4 @@
+import { cardSearch } from "../../i18n/en/card-search";
 import { documentation } from "../../i18n/en/documentation";
 import { settings } from "../../i18n/en/settings";
 import { titles } from "../../i18n/en/titles";
@@ -14,7 +15,7 @@ import { SearchExamples } from "./search-examples";
 import { SECTIONS, type SectionName, TEXTS } from "./sections";
 
 /** @public Loaded along with the page. */
-export const messages = [documentation, settings, titles];
+export const messages = [cardSearch, documentation, settings, titles];
 
 /** @public Loaded along with it. */
 export const prepare = loadOptionalStyles;
