@@ -29,8 +29,8 @@ async function initialLanguage(): Promise<Language> {
 }
 
 async function start(): Promise<void> {
-  const root = document.getElementById("root");
-  if (!root) throw new Error("The page has no root");
+  // Evaluating the code was a task of its own.
+  await nextTask();
   const { lang } = parseSearch(window.location.search);
   if (isLanguage(lang)) borrowLanguage(lang);
 
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   await loadFirstPage(router);
   // A transition renders in slices, so that the page stays responsive.
   startTransition(() =>
-    createRoot(root).render(
+    createRoot(document.getElementById("root") as HTMLElement).render(
       <StrictMode>
         <QueryClientProvider client={queryClient}>
           <LanguageRoot initial={language}>
