@@ -26,7 +26,10 @@ export function LimitedSettings({ onManage }: { readonly onManage: () => void })
       <FieldRow label={t("limited.title")}>
         <PresetSelect none />
       </FieldRow>
-      {presets && !presets.includes("two-player") && <p>{t("limited.no-two-player")}</p>}
+      {!presets?.includes("two-player") && (
+        // Its space is reserved until the formats are known.
+        <p style={{ visibility: presets ? "visible" : "hidden" }}>{t("limited.no-two-player")}</p>
+      )}
       {tag !== undefined && (
         <Switch
           label={t("limited.tagged-only", { tag })}

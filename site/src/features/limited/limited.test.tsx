@@ -224,6 +224,12 @@ describe("the settings", () => {
     expect(screen.queryByText(/two-player format is not available/)).not.toBeInTheDocument();
   });
 
+  it("reserves the space of the note until the formats are known", () => {
+    const unknown = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+    settings(unknown);
+    expect(screen.getByText(/two-player format is not available/)).not.toBeVisible();
+  });
+
   it("asks about tagged decks if the preset has a tag", async () => {
     setPreferences({ limitedPreset: "custom" });
     const { unmount } = settings();

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "../../../i18n/translation";
+import { useLoaded } from "../../../lazy/lazy-part";
 import { Page, PanelColumns } from "../../../ui/page";
 import { Panel } from "../../../ui/panel";
 import { useInventorySlots } from "../shared/inventory-slots";
@@ -8,13 +9,15 @@ import { useInventorySlots } from "../shared/inventory-slots";
 export function SignedOut() {
   const { t } = useTranslation();
   const { LoginForm } = useInventorySlots();
+  const loaded = useLoaded(LoginForm, true);
   return (
     <Page>
       <h1 className="visually-hidden">{t("shell.inventory")}</h1>
       <PanelColumns>
         <Panel title={t("inventory.login")}>
           <LoginForm />
-          <p>
+          {/* Shown with the form, which would move it. */}
+          <p hidden={!loaded}>
             <Link to="/account">{t("inventory.register")}</Link>
           </p>
         </Panel>

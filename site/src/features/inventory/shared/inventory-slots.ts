@@ -11,7 +11,7 @@ interface CardPickerProps {
 export interface InventorySlots {
   /** Finds a card of one kind by its name. */
   readonly CardPicker: LazyPart<CardPickerProps>;
-  readonly LoginForm: ComponentType;
+  readonly LoginForm: LazyPart<object>;
   /** Shows a failure of the dialog in it; the page behind stays. */
   readonly DialogBoundary: ComponentType<{ readonly onClose: () => void; readonly children: ReactNode }>;
 }
