@@ -126,13 +126,16 @@ export const CHUNKS: readonly ChunkGroup[] = [
     priority: 0,
     modules: names(`
       domain/limited/limited-format domain/limited/published-formats domain/search/comparison
-      domain/search/crypt/levels domain/search/crypt/traits domain/search/find-cards domain/search/haystack domain/search/haystacks
+      domain/search/find-cards domain/search/haystack domain/search/haystacks
       domain/search/remembered domain/search/shared/artist domain/search/shared/codes domain/search/shared/inventory
       domain/search/shared/legal domain/search/shared/pattern domain/search/shared/precon domain/search/shared/print
       domain/search/shared/set domain/search/shared/text-index domain/search/shared/text-match
       domain/search/shared/text-row domain/search/shared/text domain/search/shared/traits i18n/en/search-cards
     `),
   },
+  // The criteria that only vampires have, and those that only library cards have.
+  { name: "crypt-criteria", priority: 0, modules: names("domain/search/crypt/ domain/search/old-links") },
+  { name: "library-criteria", priority: 0, modules: names("domain/search/library/") },
   // The criteria of searches of decks that all archives have.
   {
     name: "archive-criteria",
