@@ -6,7 +6,13 @@ import { DeckCharts } from "./lazy-parts";
 const onWidth = (wide: boolean) =>
   vi.stubGlobal("matchMedia", () => ({ matches: wide, addEventListener() {}, removeEventListener() {} }));
 
-const show = () => render(<BelowCharts>Similar winning decks</BelowCharts>);
+function show() {
+  render(
+    <BelowCharts>
+      <p>Similar winning decks</p>
+    </BelowCharts>,
+  );
+}
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Activity, type ReactNode } from "react";
 import { useLoaded } from "../../../lazy/lazy-part";
 import { useChartsBeside } from "./deck-charts-part";
 import { DeckCharts } from "./lazy-parts";
@@ -7,5 +7,5 @@ import { DeckCharts } from "./lazy-parts";
 export function BelowCharts({ children }: { readonly children: ReactNode }) {
   const beside = useChartsBeside();
   const loaded = useLoaded(DeckCharts, beside);
-  return <div hidden={beside && !loaded}>{children}</div>;
+  return <Activity mode={beside && !loaded ? "hidden" : "visible"}>{children}</Activity>;
 }
