@@ -45,9 +45,19 @@ function readModule(file: string): Module {
     imports: file.startsWith("i18n/") ? [] : targets(/\bfrom "(\.[^"]+)"/g),
     lazy: targets(/\bimport\(\s*"(\.[^"]+)"/g),
     messages: messages.map((name) => areaOf.get(name.trim()) ?? "").filter(Boolean),
-    shown: file.startsWith("i18n/") ? [] : [...new Set(keys.flatMap((key) => AREA_OF.get(key) ?? []))],
+    shown: file.startsWith("i18n/")
+      ? []
+      : [...new Set([...keys.flatMap((key) => AREA_OF.get(key) ?? []), ...areasOfBeginnings(code)])],
     titles: routeTitles(file, code),
   };
+}
+
+/** Areas of messages whose key is put together: t(`card.rarity.${code}`). A beginning that several areas share names none. */
+function areasOfBeginnings(code: string): readonly string[] {
+  return [...code.matchAll(/\bt\(\s*`([\w-]+\.[\w.-]*)\$\{/g)].flatMap(([, beginning = ""]) => {
+    const areas = new Set([...AREA_OF].filter(([key]) => key.startsWith(beginning)).map(([, area]) => area));
+    return areas.size === 1 ? [...areas] : [];
+  });
 }
 
 /** A route is an object of its own, or takes what it shares with others from one: `...twdPage`. */
