@@ -77,3 +77,17 @@ test("a report is checked before it is submitted", async ({ page }) => {
   await page.getByRole("textbox", { name: "Report" }).fill("nothing of a deck");
   await expect(page.getByText("NO DECK", { exact: true })).toBeVisible();
 });
+
+test("the pages under More fit a phone @phone", async ({ page }) => {
+  await page.goto("/twd");
+  const more = page.locator("details", { has: page.getByText("More", { exact: true }) });
+  await more.getByText("More", { exact: true }).tap();
+  const links = more.getByRole("link");
+  await expect(links).toHaveCount(5);
+  for (const link of await links.all()) {
+    await expect.soft(link).toBeInViewport({ ratio: 1 });
+    expect.soft((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await links.filter({ hasText: "What wins" }).tap();
+  await expect(page).toHaveURL(/\/twd\/meta$/);
+});

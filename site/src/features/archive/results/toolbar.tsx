@@ -47,7 +47,6 @@ export function Toolbar<Criteria extends object>(props: ToolbarProps<Criteria>) 
             {t("archive.random")}
           </Button>
         )}
-        {kind.More && <kind.More q={kind.form.toText(search.shown)} />}
         {count !== undefined && (
           <div className={styles.sort}>
             <Select
@@ -58,6 +57,7 @@ export function Toolbar<Criteria extends object>(props: ToolbarProps<Criteria>) 
             />
           </div>
         )}
+        {kind.More && <kind.More q={kind.form.toText(search.shown)} />}
         {onFilters && (
           <Button onClick={onFilters}>
             <Icon of={SlidersHorizontal} size={16} />
