@@ -43,6 +43,8 @@ class Page(BaseModel):
     screen: str | None = None
     feeds: tuple[FeedName, ...] = ()
     """Feeds that readers of the page may want."""
+    is_read: bool = False
+    """Whether it has something to read, which is painted before code is fetched: see `Renderer.program`."""
     from_data: bool = False
     """Whether its content is made of the published data, see `article_files`."""
 
@@ -87,10 +89,14 @@ class Renderer:
             "searches": SEARCHES,
         }
 
-    def program(self, screen: str | None) -> Markup:
-        """Render what a page with this screen loads; the same for thousands of pages."""
+    def program(self, screen: str | None, *, is_read: bool) -> Markup:
+        """Render what a page with this screen loads; the same for thousands of pages.
+
+        A page that is read fetches its code once it is painted, because code would hold up its styles. The
+        others show nothing without code, which is fetched along with the styles.
+        """
         assets = page_assets(dict(self._manifest), screen)
-        rendered = self.render("program.html.jinja", assets=assets, **self._program)
+        rendered = self.render("program.html.jinja", assets=assets, is_read=is_read, **self._program)
         return Markup(rendered)  # noqa: S704 - its values are escaped by the template
 
     def page(
@@ -100,7 +106,7 @@ class Renderer:
         return self.render(
             template,
             page=page,
-            program=self.program(page.screen),
+            program=self.program(page.screen, is_read=page.is_read),
             feeds=feed_links(tuple(name for name in page.feeds if name in feeds)),
             **content,
         )

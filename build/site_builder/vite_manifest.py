@@ -24,7 +24,7 @@ class PageAssets:
 
     boot: str
     program: tuple[str, ...]
-    """The program, last, and its imports: fetched with the page."""
+    """The program, last, and its imports."""
     style: str
     screen: tuple[str, ...]
     """The screen and its messages: fetched once the page has been painted."""

@@ -9,11 +9,11 @@ function pause(): Promise<void> {
 }
 
 /**
- * Asks for the code of the screen: before the first paint it would only hold up the styles. Each request takes a
- * phone some milliseconds.
+ * Asks for the code of the program and of the screen: before the first paint it would only hold up the styles. Pages
+ * without anything to read ask for the program themselves. Each request takes a phone some milliseconds.
  */
-async function fetchScreen(): Promise<void> {
-  for (const { content } of document.querySelectorAll<HTMLMetaElement>("meta[name=screen]")) {
+async function fetchCode(): Promise<void> {
+  for (const { content } of document.querySelectorAll<HTMLMetaElement>("[name=program],[name=screen]")) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = content;
@@ -38,10 +38,9 @@ let started = false;
 async function start(): Promise<void> {
   if (started) return;
   started = true;
-  const program = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
-  void fetchScreen();
-  for (const { href } of program) {
-    await import(/* @vite-ignore */ href);
+  void fetchCode();
+  for (const { content } of document.querySelectorAll<HTMLMetaElement>("[name=program]")) {
+    await import(/* @vite-ignore */ content);
     await pause();
   }
 }
@@ -50,7 +49,7 @@ async function start(): Promise<void> {
 if (document.hidden || document.documentElement.lang !== "en") void start();
 else {
   new PerformanceObserver((paints) => {
-    if (paints.getEntriesByName("first-contentful-paint").length > 0) void start();
+    if (paints.getEntriesByName("first-contentful-paint")[0]) void start();
   }).observe({ type: "paint", buffered: true });
   setTimeout(start, PATIENCE);
 }

@@ -36,7 +36,7 @@ ROUTES = {
     "/documentation": "documentation.html",
     "/data": "data.html",
 }
-_SCRIPT = re.compile(r'(?:src|rel="modulepreload" href|name="screen" content)="(/assets/[^"]+\.js)"')
+_SCRIPT = re.compile(r'(?:src|name="(?:program|screen)" content)="(/assets/[^"]+\.js)"')
 _IMPORT = re.compile(r'(?:from|import)"\./([^"]+\.js)"')
 
 

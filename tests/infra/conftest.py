@@ -115,6 +115,7 @@ def read_small_pages() -> dict[str, pages.Page]:
             description="What is new",
             intro="I",
             feeds=("changes",),
+            is_read=True,
             from_data=True,
         ),
         "404.html": pages.Page(title="404", heading="404", description="Nothing", intro="I", indexed=False),

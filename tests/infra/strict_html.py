@@ -35,7 +35,7 @@ MAY_HOLD = {
     "span": set(),
 }
 """Element → elements that may be in it; those that are not listed hold text only."""
-REPEATED = {"screen", "theme-color"}
+REPEATED = {"program", "screen", "theme-color"}
 """Names of several metas."""
 WITHOUT_TEXT = {"", "html", "head", "body", "ul", "dl"}
 

@@ -38,6 +38,13 @@ def files(small_data: Path, renderer: Renderer, settings: Settings) -> dict[str,
     return {name: make() for name, make in article_files(small_data, renderer, settings, RULES, RELEASES)}
 
 
+def test_articles_and_changes_fetch_their_code_after_the_first_paint(files: dict[str, bytes]) -> None:
+    made = {name: page.decode() for name, page in files.items() if name.endswith(".html")}
+    assert {name.split("/")[0] for name in made} == {"cards", "decks", "precons", "sets", "changes.html"}
+    assert [name for name, page in made.items() if "modulepreload" in page] == []
+    assert [name for name, page in made.items() if '<meta name="program"' not in page] == []
+
+
 @pytest.mark.slow
 def test_every_page_is_valid_unique_small_and_leads_somewhere(
     tmp_path: Path, renderer: Renderer, settings: Settings

@@ -51,7 +51,7 @@ def test_a_precached_library_is_counted(dist: Path, name: str) -> None:
 
 
 def test_a_library_that_a_page_names_is_counted(dist: Path) -> None:
-    write(dist, "decks.html", '<link rel="modulepreload" href="/assets/rare/pdf-file-c3.js">')
+    write(dist, "decks.html", '<meta name="program" content="/assets/rare/pdf-file-c3.js">')
     assert rare_libraries(dist).value == 1
 
 

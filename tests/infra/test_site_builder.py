@@ -12,6 +12,7 @@ from site_builder import __main__ as command
 from site_builder.build_site import build_site
 from site_builder.changes import read_changes, read_releases
 from site_builder.errors import BuildError
+from site_builder.pages import Renderer
 from site_builder.vite_manifest import page_assets, read_manifest
 
 from infra.cdn_rules import OWN_PAGE, load_rules
@@ -35,10 +36,18 @@ def test_a_page_loads_the_entry_its_imports_its_words_and_its_screen(vite: Path)
 def test_a_page_without_a_screen_loads_no_screen(dist: Path) -> None:
     page = (dist / "index.html").read_text()
     assert "crypt-d4" not in page
-    assert page.index('modulepreload" href="/assets/react-b2.js"') < page.index(
-        'modulepreload" href="/assets/main-a1.js"'
+    assert page.index('"program" content="/assets/react-b2.js"') < page.index(
+        '"program" content="/assets/main-a1.js"'
     )
     assert '<script type="module" src="/assets/boot-c9.js"></script>' in page
+
+
+@pytest.mark.parametrize("is_read", [False, True])
+def test_a_page_to_read_is_painted_before_its_code_is_fetched(vite: Path, is_read: bool) -> None:
+    loaded = Renderer(read_manifest(vite), {}).program(None, is_read=is_read)
+    assert '<meta name="program" content="/assets/main-a1.js">' in loaded
+    early = '<link rel="modulepreload" href="/assets/main-a1.js" fetchpriority="low">'
+    assert (early in loaded) is not is_read
 
 
 def test_an_unknown_screen_stops_the_build(vite: Path) -> None:

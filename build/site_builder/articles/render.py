@@ -31,7 +31,7 @@ class ArticlePages:
         self._style, self._lead_style = (f"/{name}" for name, _ in article_styles())
         known = pages.read_pages()
         self._programs = {
-            template: renderer.program(known[page].screen) for template, page in SCREENS.items()
+            template: renderer.program(known[page].screen, is_read=True) for template, page in SCREENS.items()
         }
 
     def file(self, path: str) -> str:
