@@ -102,8 +102,8 @@ const cardRoute = createRoute({
   path: "/cards/{-$id}",
   staticData: { title: "shell.title-cards" },
   loader: ({ context: { queryClient }, params: { id } }) => {
-    warmNames(queryClient);
-    if (id === undefined) return;
+    // A card comes before the names that others are found by.
+    if (id === undefined) return warmNames(queryClient);
     const card = asCardId(id);
     if (card === undefined && !/^\d+$/.test(id)) throw new BadUrlError(`No card id: ${id}`);
     if (card !== undefined) warmCards(queryClient, isCrypt(card) ? "crypt" : "library");
