@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { nextTask } from "../data/next-task";
 import { NotFound, RouteError } from "./error-screen";
 import { Pending } from "./pending";
 import { rememberLinks } from "./remember-links";
@@ -30,6 +31,13 @@ export function createSiteRouter(queryClient: QueryClient, history?: RouterHisto
     scrollRestoration: true,
     InnerWrap: Shell,
   });
+  const { load } = router;
+  // Showing a page is a task of its own: the press that leads to it has taken one already.
+  router.load = async (options) => {
+    router.updateLatestLocation();
+    if (options?.action) await nextTask();
+    await load(options);
+  };
   rememberLinks(router);
   return router;
 }

@@ -12,24 +12,24 @@ const PATIENCE = 10_000;
 export function useNavigationFocus(): void {
   const router = useRouter();
   useEffect(() => {
-    let stopWaiting = () => {};
+    let stopWaiting: (() => void) | undefined;
     const unsubscribe = router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return;
-      stopWaiting();
+      stopWaiting?.();
       stopWaiting = focusHeading();
     });
     return () => {
       unsubscribe();
-      stopWaiting();
+      stopWaiting?.();
     };
   }, [router]);
 }
 
 /** Focuses the heading now, or when the screen that is still waiting for its data has one. */
-function focusHeading(): () => void {
+function focusHeading(): (() => void) | undefined {
   const main = document.getElementById("main");
   const before = document.activeElement;
-  if (!main || staysInScreen(main, before)) return () => {};
+  if (!main || staysInScreen(main, before)) return;
 
   const tryNow = () => {
     const heading = main.querySelector("h1");
@@ -41,19 +41,16 @@ function focusHeading(): () => void {
     heading.focus({ preventScroll: true });
     return true;
   };
-  if (tryNow()) return () => {};
+  if (tryNow()) return;
   const observer = new MutationObserver(() => {
     if (tryNow()) stop();
   });
-  const timer = setTimeout(() => observer.disconnect(), PATIENCE);
-  const stop = () => {
-    clearTimeout(timer);
-    observer.disconnect();
-  };
+  const stop = () => observer.disconnect();
+  setTimeout(stop, PATIENCE);
   observer.observe(main, { childList: true, subtree: true });
   return stop;
 }
 
 function staysInScreen(main: HTMLElement, active: Element | null): boolean {
-  return active !== null && active !== main && main.contains(active);
+  return active !== main && main.contains(active);
 }
