@@ -16,6 +16,7 @@ from site_builder.pages import Renderer
 from site_builder.vite_manifest import page_assets, read_manifest
 
 from infra.cdn_rules import OWN_PAGE, load_rules
+from tests.bench.sizes import scripts_of
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -40,6 +41,13 @@ def test_a_page_without_a_screen_loads_no_screen(dist: Path) -> None:
         '"program" content="/assets/main-a1.js"'
     )
     assert '<script type="module" src="/assets/boot-c9.js"></script>' in page
+
+
+def test_the_byte_budgets_count_every_script_that_a_page_names(dist: Path) -> None:
+    shell = ["/assets/boot-c9.js", "/assets/react-b2.js", "/assets/main-a1.js"]
+    assert scripts_of(dist, "index.html") == shell
+    screen = ["/assets/page-areas-g7.js", "/assets/rows-e5.js", "/assets/crypt-d4.js"]
+    assert scripts_of(dist, "crypt.html") == [*shell, *screen]
 
 
 @pytest.mark.parametrize("is_read", [False, True])
