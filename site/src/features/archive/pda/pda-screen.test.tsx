@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { type ComponentType, useLayoutEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Mine, mineOptions } from "../../../data/pda/mine";
@@ -72,6 +72,8 @@ interface Shown {
   readonly q?: object;
   readonly published?: PdaArchive | undefined;
   readonly signedIn?: boolean;
+  /** What the user has marked; null: not loaded. */
+  readonly mine?: Mine | null;
   readonly own?: ComponentType<OwnArchiveProps>;
   readonly client?: QueryClient;
   /** Inventory mode. */
@@ -82,12 +84,13 @@ function show({
   q,
   published = PUBLISHED,
   signedIn = false,
+  mine = MINE,
   own = OwnDecks,
   client = clientWithCards(),
   ownership,
 }: Shown) {
   session.set(signedIn ? "in" : "out");
-  if (signedIn) client.setQueryData(mineOptions().queryKey, MINE);
+  if (signedIn && mine) client.setQueryData(mineOptions().queryKey, mine);
   client.setQueryData(pdaFilesOptions().queryKey, { archive: published, names: "" });
   const { props, written } = pageProps(q);
   showPage(client, <PdaScreen {...props} inventory={ownership} OwnArchive={own} Filters={Filters} />);
@@ -161,6 +164,19 @@ describe("the source", () => {
     expect(screen.queryByText("pending")).not.toBeInTheDocument();
     expect(screen.queryByRole("article")).not.toBeInTheDocument();
   });
+});
+
+it("reserves the space of the marks until those of the user are loaded", async () => {
+  const client = clientWithCards();
+  show({ signedIn: true, mine: null, client });
+  const marks = await screen.findAllByLabelText("Favorite");
+  expect(marks).toHaveLength(3);
+  for (const mark of marks) expect(mark).not.toBeVisible();
+  act(() => {
+    client.setQueryData(mineOptions().queryKey, MINE);
+  });
+  await vi.waitFor(() => expect(marks.at(-1)).toHaveAttribute("aria-pressed", "true"));
+  for (const mark of marks) expect(mark).toBeVisible();
 });
 
 describe("the order", () => {
