@@ -255,6 +255,7 @@ test("decks in inventory mode have no accessibility violations @everywhere", asy
   await expect(dialog(page, "Missing cards for Legal").getByRole("link").first()).toBeVisible();
   await expectAccessible(page, "missing cards");
   await page.keyboard.press("Escape");
+  await expect(dialog(page, "Missing cards for Legal")).toBeHidden();
   await page.goto("/decks/V5:PTr");
   await expect(stockOf(page).getByText(/^Owned: \d+ of 89/)).toBeVisible();
   await expectAccessible(page, "a precon");

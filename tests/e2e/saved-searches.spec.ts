@@ -201,6 +201,7 @@ test("the palette adds cards, undoes, changes the language and copies a search, 
     await open("tournament decks");
     await expect(options.filter({ hasText: "Tournament" }).first()).toBeVisible();
     await page.keyboard.press("Escape");
+    await expect(options.first()).toBeHidden();
     await page.goto("/sets");
     await waitForApp(page);
     await open("@malks");
