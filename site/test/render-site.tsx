@@ -29,6 +29,20 @@ export function stubSettings(settings: unknown): void {
   document.head.append(block);
 }
 
+const NO_DATA = { schema: 1, version: "1", counts: {}, files: {}, sources: [] };
+const NO_ABOUT = { about: { donations: [], appStoreNote: "", contacts: [], relatedProjects: [] } };
+
+/** A site without data, and with further answers. `removeSite` takes it away again. */
+export function stubSite(answers: Answers = {}): void {
+  stubServer({ "/data/manifest.json": NO_DATA, ...answers });
+  stubSettings(NO_ABOUT);
+}
+
+export function removeSite(): void {
+  document.getElementById("settings")?.remove();
+  vi.unstubAllGlobals();
+}
+
 /** Renders the whole site at a URL path. */
 export async function renderSite(path: string) {
   const history = createMemoryHistory({ initialEntries: [path] });

@@ -78,6 +78,15 @@ test("a report is checked before it is submitted", async ({ page }) => {
   await expect(page.getByText("NO DECK", { exact: true })).toBeVisible();
 });
 
+test("More stays where it is when a search brings the sort order", async ({ page }) => {
+  await page.goto("/twd");
+  const more = page.getByText("More", { exact: true });
+  const before = await more.boundingBox();
+  await page.getByRole("checkbox", { name: "Single clan" }).check();
+  await expect(page.getByRole("combobox", { name: "Sort by" })).toBeVisible();
+  expect(await more.boundingBox()).toEqual(before);
+});
+
 test("the pages under More fit a phone @phone", async ({ page }) => {
   await page.goto("/twd");
   const more = page.locator("details", { has: page.getByText("More", { exact: true }) });

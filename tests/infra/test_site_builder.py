@@ -180,6 +180,11 @@ def test_our_pages_are_the_pages_that_the_rules_serve() -> None:
     assert set(listed) == served
 
 
+def test_the_first_page_and_the_changes_are_read() -> None:
+    listed = yaml.safe_load((ROOT / "build" / "site_builder" / "pages.yml").read_text(encoding="utf-8"))
+    assert {name for name, page in listed.items() if page.get("is_read")} == {"index.html", "changes.html"}
+
+
 def test_the_command_names_missing_parts(root: Path, dist: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code = command.main(["--root", str(root), "--vite", str(root / "none"), "--out", str(dist)])
     assert code == 2

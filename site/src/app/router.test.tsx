@@ -1,16 +1,9 @@
 import { act, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { renderSite, stubServer, stubSettings } from "../../test/render-site";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { removeSite, renderSite, stubSite } from "../../test/render-site";
 
-beforeEach(() => {
-  stubServer({ "/data/manifest.json": { schema: 1, version: "1", counts: {}, files: {}, sources: [] } });
-  stubSettings({ about: { donations: [], appStoreNote: "", contacts: [], relatedProjects: [] } });
-});
-
-afterEach(() => {
-  document.getElementById("settings")?.remove();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => stubSite());
+afterEach(removeSite);
 
 it("knows the next page at once, and shows it in another task", async () => {
   const { router } = await renderSite("/");

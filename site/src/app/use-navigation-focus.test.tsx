@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { renderSite, stubServer, stubSettings } from "../../test/render-site";
+import { removeSite, renderSite, stubSite } from "../../test/render-site";
 
 /** Delays the heading of the crypt page, as if its data were loading. */
 const data = vi.hoisted(() => {
@@ -34,15 +34,8 @@ vi.mock("../features/card/card-screen", () => ({
   ),
 }));
 
-beforeEach(() => {
-  stubServer({ "/data/manifest.json": { schema: 1, version: "1", counts: {}, files: {}, sources: [] } });
-  stubSettings({ about: { donations: [], appStoreNote: "", contacts: [], relatedProjects: [] } });
-});
-
-afterEach(() => {
-  document.getElementById("settings")?.remove();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => stubSite());
+afterEach(removeSite);
 
 it("leaves the focus where it is on the first load", async () => {
   await renderSite("/cards");

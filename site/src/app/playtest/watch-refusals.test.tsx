@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { ACCOUNT } from "../../../test/deck-response";
-import { renderSite, stubServer, stubSettings } from "../../../test/render-site";
+import { removeSite, renderSite, stubSite } from "../../../test/render-site";
 import { closeDeckStores } from "../../data/decks/deck-stores";
 import { openOwnDecks } from "../../data/decks/open-own-decks";
 import { pageNotices } from "../../data/page-notices";
@@ -19,20 +19,14 @@ const REPORT: ReportOperation = {
 };
 
 beforeEach(() => {
-  stubServer({
-    "/data/manifest.json": { schema: 1, version: "1", counts: {}, files: {}, sources: [] },
-    "/api/account": ACCOUNT.body,
-    "/api/decks": { decks: [], families: {} },
-  });
-  stubSettings({ about: { donations: [], appStoreNote: "", contacts: [], relatedProjects: [] } });
+  stubSite({ "/api/account": ACCOUNT.body, "/api/decks": { decks: [], families: {} } });
   session.set("in");
 });
 afterEach(() => {
   closeDeckStores();
   localStorage.clear();
   pageNotices.set(new Map());
-  document.getElementById("settings")?.remove();
-  vi.unstubAllGlobals();
+  removeSite();
 });
 
 /** The site at a URL path, with the queue of the signed-in user. */

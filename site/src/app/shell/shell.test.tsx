@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { renderSite, stubServer, stubSettings } from "../../../test/render-site";
+import { removeSite, renderSite, stubServer, stubSite } from "../../../test/render-site";
 import { rememberLink } from "../../data/link-memory";
 import { pageNotices } from "../../data/page-notices";
 import { getPreferences, setPreferences } from "../../data/preferences";
@@ -15,15 +15,13 @@ const VERSION = { version: "0.0.0", changes: ["Search in Spanish"] };
 beforeAll(() => import("./shell-dialog-screen"));
 
 beforeEach(() => {
-  stubServer({ "/data/manifest.json": MANIFEST, "/api/version": VERSION });
-  stubSettings({ about: { donations: [], appStoreNote: "", contacts: [], relatedProjects: [] } });
+  stubSite({ "/data/manifest.json": MANIFEST, "/api/version": VERSION });
   setPreferences({ theme: "system", language: "en", cardLanguage: "en", shortcuts: true });
   rememberLink({ crypt: undefined, library: undefined, cards: undefined });
 });
 
 afterEach(() => {
-  document.getElementById("settings")?.remove();
-  vi.unstubAllGlobals();
+  removeSite();
   vi.restoreAllMocks();
 });
 
