@@ -76,7 +76,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
       domain/card/set-names domain/card/titles domain/inventory/card-use domain/name/fold domain/name/matching
       domain/search/limits domain/search/search-url domain/search/shared/catalogue-codes domain/search/sort/comparator
       domain/search/sort/crypt-orders domain/search/sort/entry domain/search/sort/library-orders
-      domain/search/sort/ranks domain/text/order ui/card-row/ ui/card/capacity-disc
+      domain/text/order ui/card-row/ ui/card/capacity-disc
       ui/card/card-link data/use-card-language ui/card/card-marks ui/card/card-pool ui/card/card-preview-content ui/card/card-aside
       ui/card/card-preview ui/card/cost ui/card/diamond ui/card/discipline-badge ui/card/use-icon
       ui/card/discipline-columns ui/card/discipline-strip ui/card/game-term ui/card/requirement

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { CardId } from "../card/card";
 import { SAMPLE_LIBRARY } from "../samples/bases";
-import { libraryOrders } from "../search/sort/library-orders";
+import { LIBRARY_ORDERS } from "../search/sort/library-orders";
 import { Sorter } from "../search/sort/sorter";
 import { inStockOrder, STOCK_LIBRARY_SORTS } from "./stock-order";
 import { type Stock, stockRows } from "./stock-rows";
@@ -13,12 +13,11 @@ const copies = new Map([
   [GOVERN, 3],
 ] as [CardId, number][]);
 const STOCK: Stock = { copies, uses: new Map(), targets: new Map() };
-const orders = libraryOrders(SAMPLE_LIBRARY);
-const sorter = new Sorter(SAMPLE_LIBRARY, orders);
+const sorter = new Sorter(SAMPLE_LIBRARY, LIBRARY_ORDERS);
 
 it.each(STOCK_LIBRARY_SORTS)("is the order of search lists: %s", (sort) => {
   const rows = inStockOrder(stockRows(sorter.sort(SAMPLE_LIBRARY, sort), STOCK, "all"), sort);
-  expect(rows).toEqual(stockRows(SAMPLE_LIBRARY, STOCK, "all").toSorted(orders[sort]));
+  expect(rows).toEqual(stockRows(SAMPLE_LIBRARY, STOCK, "all").toSorted(LIBRARY_ORDERS[sort]));
 });
 
 it("lists the most copies first, then by name", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { fold } from "../name/fold";
-import { byCharacters, inEnglishOrder } from "./order";
+import { byCharacters, englishOrder, inEnglishOrder } from "./order";
 
 it("ignores case and diacritics", () => {
   const names = ["Zoe", "École", "anna", "Ann", "Ébène", "ebon", "Žižka", "ABC"];
@@ -16,6 +16,7 @@ it("equals comparing the folded words, and keeps all words", () => {
         (one, other) => byCharacters(fold(one), fold(other)) || byCharacters(one, other),
       );
       expect(inEnglishOrder(words)).toEqual(expected);
+      expect(words.toSorted(englishOrder())).toEqual(expected);
     }),
   );
 });

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from "react";
 import { cryptBaseOptions } from "../../data/card-data";
 import { CRYPT_FORM, type CryptCriteria } from "../../domain/search/crypt/crypt-form";
 import { findCards } from "../../domain/search/find-cards";
-import { CRYPT_SEARCH_SORTS, cryptOrders } from "../../domain/search/sort/crypt-orders";
+import { CRYPT_ORDERS, CRYPT_SEARCH_SORTS } from "../../domain/search/sort/crypt-orders";
 import { Sorter } from "../../domain/search/sort/sorter";
 import { useCardPool } from "../../ui/card/card-pool";
 import { CRYPT_EXAMPLES } from "../../ui/search/crypt-examples";
@@ -17,7 +17,7 @@ import { useTextHint } from "./use-text-hint";
 /** Search for vampires and imbued. */
 export default function CryptSearchScreen(props: SearchScreenProps) {
   const { data: base } = useSuspenseQuery(cryptBaseOptions());
-  const sorter = useMemo(() => new Sorter(base.cards, cryptOrders(base.cards)), [base]);
+  const sorter = useMemo(() => new Sorter(base.cards, CRYPT_ORDERS), [base]);
   const isIn = useCardPool();
   const find = useCallback(
     (criteria: CryptCriteria, inputs: SearchInputs) =>

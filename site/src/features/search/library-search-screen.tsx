@@ -3,7 +3,7 @@ import { useCallback, useMemo } from "react";
 import { libraryBaseOptions } from "../../data/card-data";
 import { findCards } from "../../domain/search/find-cards";
 import { LIBRARY_FORM, type LibraryCriteria } from "../../domain/search/library/library-form";
-import { LIBRARY_SEARCH_SORTS, libraryOrders } from "../../domain/search/sort/library-orders";
+import { LIBRARY_ORDERS, LIBRARY_SEARCH_SORTS } from "../../domain/search/sort/library-orders";
 import { Sorter } from "../../domain/search/sort/sorter";
 import { useCardPool } from "../../ui/card/card-pool";
 import { LIBRARY_EXAMPLES } from "../../ui/search/library-examples";
@@ -17,7 +17,7 @@ import { useTextHint } from "./use-text-hint";
 /** Search for library cards. */
 export default function LibrarySearchScreen(props: SearchScreenProps) {
   const { data: base } = useSuspenseQuery(libraryBaseOptions());
-  const sorter = useMemo(() => new Sorter(base.cards, libraryOrders(base.cards)), [base]);
+  const sorter = useMemo(() => new Sorter(base.cards, LIBRARY_ORDERS), [base]);
   const isIn = useCardPool();
   const find = useCallback(
     (criteria: LibraryCriteria, inputs: SearchInputs) =>

@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CardId, CryptCard, LibraryCard } from "../../card/card";
-import { cryptOrders } from "../../search/sort/crypt-orders";
-import { libraryOrders } from "../../search/sort/library-orders";
 import type { DeckCards } from "../deck";
 import { copiesOf, DECK_CARDS, findCard } from "../samples/deck-cards";
 import {
@@ -16,10 +14,6 @@ import {
 
 const isCrypt = (card: { kind: string } | undefined): card is CryptCard => card?.kind === "crypt";
 const isLibrary = (card: { kind: string } | undefined): card is LibraryCard => card?.kind === "library";
-const CRYPT = DECK_CARDS.filter(isCrypt);
-const LIBRARY = DECK_CARDS.filter(isLibrary);
-const ORDERS = cryptOrders(CRYPT);
-const ORDER = libraryOrders(LIBRARY).groupedType;
 
 function named(name: string): CardId {
   const card = DECK_CARDS.find(({ displayName }) => displayName === name);
@@ -29,12 +23,12 @@ function named(name: string): CardId {
 
 function crypt(cards: DeckCards, placed = cards, sort: (typeof DECK_CRYPT_SORTS)[number] = "capacity") {
   const find = (id: CardId) => [findCard(id)].find(isCrypt);
-  return cryptList(cards, placed, find, ORDERS[sort]);
+  return cryptList(cards, placed, find, sort);
 }
 
 function library(cards: DeckCards, placed = cards) {
   const find = (id: CardId) => [findCard(id)].find(isLibrary);
-  return libraryList(cards, placed, find, ORDER);
+  return libraryList(cards, placed, find);
 }
 
 const names = (rows: readonly { card: { displayName: string } }[]) =>

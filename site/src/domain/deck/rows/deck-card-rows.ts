@@ -1,8 +1,9 @@
 import type { Card, CardId, CryptCard, DisciplineCode, LibraryCard } from "../../card/card";
 import { headingRank, typeHeading } from "../../card/card-types";
 import type { Comparator } from "../../search/sort/comparator";
-import type { CryptSort } from "../../search/sort/crypt-orders";
+import { CRYPT_ORDERS, type CryptSort } from "../../search/sort/crypt-orders";
 import type { Entry } from "../../search/sort/entry";
+import { LIBRARY_ORDERS } from "../../search/sort/library-orders";
 import type { DeckCards } from "../deck";
 
 /** Sort orders of a deck's crypt (docs/rules/search.md §10). */
@@ -36,9 +37,6 @@ export interface TypeSection {
   readonly rows: readonly DeckCardRow<LibraryCard>[];
 }
 
-export type CryptOrders = Readonly<Record<CryptSort, Comparator<Entry<CryptCard>>>>;
-export type LibraryOrder = Comparator<Entry<LibraryCard>>;
-
 /**
  * The crypt of a deck. `placed` has the copies at the time of the last sort, so that rows keep their position while
  * the user edits them. Unknown cards are left out.
@@ -47,9 +45,9 @@ export function cryptList(
   cards: DeckCards,
   placed: DeckCards,
   find: (id: CardId) => CryptCard | undefined,
-  order: Comparator<Entry<CryptCard>>,
+  sort: CryptSort,
 ): DeckList<DeckCardRow<CryptCard>> {
-  return partition(sortedRows(cards, placed, find, order), placed);
+  return partition(sortedRows(cards, placed, find, CRYPT_ORDERS[sort]), placed);
 }
 
 /** The library of a deck, like `cryptList`; the side list has no headings. */
@@ -57,9 +55,9 @@ export function libraryList(
   cards: DeckCards,
   placed: DeckCards,
   find: (id: CardId) => LibraryCard | undefined,
-  order: LibraryOrder,
 ): { readonly sections: readonly TypeSection[]; readonly side: readonly DeckCardRow<LibraryCard>[] } {
-  const { played, side } = partition(sortedRows(cards, placed, find, order), placed);
+  const rows = sortedRows(cards, placed, find, LIBRARY_ORDERS.groupedType);
+  const { played, side } = partition(rows, placed);
   const headings = [...new Set(played.map(({ card }) => typeHeading(card.types)))];
   headings.sort((one, other) => headingRank(one) - headingRank(other));
   const under = (heading: string) => played.filter(({ card }) => typeHeading(card.types) === heading);

@@ -1,3 +1,5 @@
+import { englishOrder } from "../../text/order";
+
 /** Negative if the first sorts before the second. */
 export type Comparator<Item> = (a: Item, b: Item) => number;
 
@@ -15,6 +17,16 @@ export function chain<Item>(...comparators: readonly Comparator<Item>[]): Compar
 /** Ascending. */
 export function by<Item>(key: (item: Item) => number): Comparator<Item> {
   return (a, b) => key(a) - key(b);
+}
+
+/** In English order; items without the word come last. */
+export function byWord<Item>(word: (item: Item) => string): Comparator<Item> {
+  const compare = englishOrder();
+  return (a, b) => {
+    const one = word(a);
+    const other = word(b);
+    return one === "" || other === "" ? Number(one === "") - Number(other === "") : compare(one, other);
+  };
 }
 
 export function reverse<Item>(compare: Comparator<Item>): Comparator<Item> {

@@ -1,7 +1,6 @@
 import type { CryptCard } from "../../card/card";
-import { by, type Comparator, chain } from "./comparator";
-import { commonOrders, type Entry } from "./entry";
-import { Ranks } from "./ranks";
+import { by, byWord, type Comparator, chain } from "./comparator";
+import { byName, byPrintDate, byQuantity, type Entry } from "./entry";
 
 /** Sort orders of crypt lists by their stored keys, some with a trailing space (docs/rules/search.md §10). */
 export const CRYPT_SORTS = [
@@ -33,32 +32,25 @@ export const CRYPT_SEARCH_SORTS = [
 /** Group ANY sorts after the numbered ones. */
 const GROUP_ANY = 99;
 
-export function cryptOrders(
-  cards: readonly CryptCard[],
-): Readonly<Record<CryptSort, Comparator<Entry<CryptCard>>>> {
-  const { name, quantity, printDate } = commonOrders(cards);
-  const clans = new Ranks(cards.map((card) => card.clan));
-  const sects = new Ranks(cards.map((card) => card.sect));
-  const byClan = by<Entry<CryptCard>>(({ card }) => clans.of(card.clan));
-  const byGroup = by<Entry<CryptCard>>(({ card }) => (card.group === "any" ? GROUP_ANY : card.group));
-  const largest = by<Entry<CryptCard>>(({ card }) => -card.capacity);
-  const smallest = by<Entry<CryptCard>>(({ card }) => card.capacity);
-  return {
-    name,
-    "Capacity - Max to Min": chain(largest, name),
-    "Capacity - Min to Max": chain(smallest, name),
-    capacity: chain(largest, quantity, name),
-    Quantity: chain(quantity, name),
-    "Quantity ": chain(quantity, largest, name),
-    clan: chain(byClan, largest, name),
-    "clan ": chain(byClan, byGroup, largest, name),
-    group: chain(byGroup, largest, name),
-    "group ": chain(byGroup, byClan, largest, name),
-    sect: chain(
-      by(({ card }) => sects.of(card.sect)),
-      largest,
-      name,
-    ),
-    "Date - Print": chain(printDate, name),
-  };
-}
+type Order = Comparator<Entry<CryptCard>>;
+
+const byClan: Order = byWord(({ card }) => card.clan);
+const byGroup: Order = by(({ card }) => (card.group === "any" ? GROUP_ANY : card.group));
+const bySect: Order = byWord(({ card }) => card.sect);
+const largest: Order = by(({ card }) => -card.capacity);
+const smallest: Order = by(({ card }) => card.capacity);
+
+export const CRYPT_ORDERS: Readonly<Record<CryptSort, Order>> = {
+  name: byName,
+  "Capacity - Max to Min": chain(largest, byName),
+  "Capacity - Min to Max": chain(smallest, byName),
+  capacity: chain(largest, byQuantity, byName),
+  Quantity: chain(byQuantity, byName),
+  "Quantity ": chain(byQuantity, largest, byName),
+  clan: chain(byClan, largest, byName),
+  "clan ": chain(byClan, byGroup, largest, byName),
+  group: chain(byGroup, largest, byName),
+  "group ": chain(byGroup, byClan, largest, byName),
+  sect: chain(bySect, largest, byName),
+  "Date - Print": chain(byPrintDate, byName),
+};

@@ -1,6 +1,6 @@
 import type { Card } from "../../card/card";
-import { by, type Comparator } from "./comparator";
-import { Ranks } from "./ranks";
+import { byCharacters } from "../../text/order";
+import { by, byWord, type Comparator } from "./comparator";
 
 /** A card in a list; 0 copies in lists without copies. */
 export interface Entry<Kind extends Card> {
@@ -8,22 +8,12 @@ export interface Entry<Kind extends Card> {
   readonly quantity: number;
 }
 
-/** Comparators of crypt and library lists. */
-export interface CommonOrders<Kind extends Card> {
-  readonly name: Comparator<Entry<Kind>>;
-  /** Most copies first. */
-  readonly quantity: Comparator<Entry<Kind>>;
-  /** Newest first printing first; cards without a date last. */
-  readonly printDate: Comparator<Entry<Kind>>;
-}
+/** Orders of crypt and library lists. */
+export const byName: Comparator<Entry<Card>> = byWord(({ card }) => card.asciiName);
 
-/** `cards` are all cards that may be in the list: names are ranked once instead of compared repeatedly. */
-export function commonOrders<Kind extends Card>(cards: readonly Kind[]): CommonOrders<Kind> {
-  const names = new Ranks(cards.map((card) => card.asciiName));
-  const dates = new Ranks(cards.map((card) => card.firstPrint));
-  return {
-    name: by(({ card }) => names.of(card.asciiName)),
-    quantity: by(({ quantity }) => -quantity),
-    printDate: by(({ card }) => (card.firstPrint === "" ? 1 : -dates.of(card.firstPrint))),
-  };
-}
+/** Most copies first. */
+export const byQuantity: Comparator<Entry<Card>> = by(({ quantity }) => -quantity);
+
+/** Newest first printing first; cards without a date last. */
+export const byPrintDate: Comparator<Entry<Card>> = (a, b) =>
+  byCharacters(b.card.firstPrint, a.card.firstPrint);

@@ -1,9 +1,8 @@
 import type { Cost, LibraryCard } from "../../card/card";
 import { DECK_TYPE_ORDER, typeHeading } from "../../card/card-types";
 import { disciplineName } from "../../card/disciplines";
-import { by, type Comparator, chain, reverse } from "./comparator";
-import { commonOrders, type Entry } from "./entry";
-import { Ranks } from "./ranks";
+import { by, byWord, type Comparator, chain, reverse } from "./comparator";
+import { byName, byPrintDate, byQuantity, type Entry } from "./entry";
 
 /** Sort orders of library lists by their stored keys, some with a trailing space (docs/rules/search.md §10). */
 export const LIBRARY_SORTS = [
@@ -32,39 +31,29 @@ const HEADINGS: readonly string[] = DECK_TYPE_ORDER;
 
 type Order = Comparator<Entry<LibraryCard>>;
 
-export function libraryOrders(cards: readonly LibraryCard[]): Readonly<Record<LibrarySort, Order>> {
-  const { name, quantity, printDate } = commonOrders(cards);
-  const type = wordOrder(cards, ({ types }) => typeHeading(types));
-  const clan = wordOrder(cards, ({ clans }) => clans.join("/"));
-  const discipline = wordOrder(cards, disciplineRequirement);
-  return {
-    name,
-    "Clan / Discipline": chain(clan, discipline, type, name),
-    "Cost - Max to Min": chain(dearest("blood"), dearest("pool"), type, clan, discipline, name),
-    "Cost - Min to Max": chain(
-      reverse(dearest("blood")),
-      reverse(dearest("pool")),
-      reverse(type),
-      reverse(clan),
-      reverse(discipline),
-      name,
-    ),
-    type: chain(type, clan, discipline, name),
-    "type ": chain(type, name),
-    groupedType: chain(
-      by(({ card }) => HEADINGS.indexOf(typeHeading(card.types))),
-      name,
-    ),
-    Quantity: chain(quantity, name),
-    "Date - Print": chain(printDate, name),
-  };
-}
+const byType: Order = byWord(({ card }) => typeHeading(card.types));
+const byHeading: Order = by(({ card }) => HEADINGS.indexOf(typeHeading(card.types)));
+const byClan: Order = byWord(({ card }) => card.clans.join("/"));
+const byDiscipline: Order = byWord(({ card }) => disciplineRequirement(card));
 
-/** Alphabetical; cards without the property come last. */
-function wordOrder(cards: readonly LibraryCard[], word: (card: LibraryCard) => string): Order {
-  const ranks = new Ranks(cards.map(word));
-  return by(({ card }) => ranks.of(word(card)));
-}
+export const LIBRARY_ORDERS: Readonly<Record<LibrarySort, Order>> = {
+  name: byName,
+  "Clan / Discipline": chain(byClan, byDiscipline, byType, byName),
+  "Cost - Max to Min": chain(dearest("blood"), dearest("pool"), byType, byClan, byDiscipline, byName),
+  "Cost - Min to Max": chain(
+    reverse(dearest("blood")),
+    reverse(dearest("pool")),
+    reverse(byType),
+    reverse(byClan),
+    reverse(byDiscipline),
+    byName,
+  ),
+  type: chain(byType, byClan, byDiscipline, byName),
+  "type ": chain(byType, byName),
+  groupedType: chain(byHeading, byName),
+  Quantity: chain(byQuantity, byName),
+  "Date - Print": chain(byPrintDate, byName),
+};
 
 /** High cost first, X after all numbers. */
 function dearest(cost: "blood" | "pool"): Order {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { LibraryCard } from "../../card/card";
 import { SAMPLE_CRYPT, SAMPLE_LIBRARY } from "../../samples/bases";
-import { CRYPT_SORTS, type CryptSort, cryptOrders } from "./crypt-orders";
-import { LIBRARY_SORTS, type LibrarySort, libraryOrders } from "./library-orders";
+import { CRYPT_ORDERS, CRYPT_SORTS, type CryptSort } from "./crypt-orders";
+import { LIBRARY_ORDERS, LIBRARY_SORTS, type LibrarySort } from "./library-orders";
 import { Sorter } from "./sorter";
 
-const crypt = new Sorter(SAMPLE_CRYPT, cryptOrders(SAMPLE_CRYPT));
-const library = new Sorter(SAMPLE_LIBRARY, libraryOrders(SAMPLE_LIBRARY));
+const crypt = new Sorter(SAMPLE_CRYPT, CRYPT_ORDERS);
+const library = new Sorter(SAMPLE_LIBRARY, LIBRARY_ORDERS);
 const cryptNames = (sort: CryptSort) =>
   crypt.sort(SAMPLE_CRYPT, sort).map((card) => `${card.displayName.split(/[ ,]/)[0]} ${card.capacity}`);
 
@@ -95,7 +95,6 @@ test("sorts newest printings first", () => {
 });
 
 test("sorts by copies in lists that have them", () => {
-  const orders = cryptOrders(SAMPLE_CRYPT);
   const [alan, , convert, annazir] = SAMPLE_CRYPT;
   if (!alan || !convert || !annazir) throw new Error("no sample");
   const entries = [
@@ -103,7 +102,7 @@ test("sorts by copies in lists that have them", () => {
     { card: alan, quantity: 1 },
     { card: annazir, quantity: 2 },
   ];
-  const names = (sort: CryptSort) => entries.toSorted(orders[sort]).map(({ card }) => card.name);
+  const names = (sort: CryptSort) => entries.toSorted(CRYPT_ORDERS[sort]).map(({ card }) => card.name);
   expect(names("Quantity")).toEqual(["Anarch Convert", "Annazir", "Alan Sovereign"]);
   expect(names("Quantity ")).toEqual(["Annazir", "Anarch Convert", "Alan Sovereign"]);
   expect(names("capacity")).toEqual(["Annazir", "Alan Sovereign", "Anarch Convert"]);
@@ -129,7 +128,7 @@ test("puts cards with a clan first, then those with a discipline", () => {
 test("groups a deck by type in the order of a deck list, unknown types first", () => {
   const strange: LibraryCard = { ...(SAMPLE_LIBRARY[0] as LibraryCard), types: ["Combat", "Event"] };
   const cards = [...SAMPLE_LIBRARY, strange];
-  const types = new Sorter(cards, libraryOrders(cards))
+  const types = new Sorter(cards, LIBRARY_ORDERS)
     .sort(cards, "groupedType")
     .map((card) => card.types.join("/"));
   expect([...new Set(types)]).toEqual([
@@ -155,7 +154,7 @@ test.each(LIBRARY_SORTS)("%s loses no library card", (sort) => {
 
 test("leaves out cards of another base, such as a playtest round that has ended", () => {
   const [first, ...others] = SAMPLE_LIBRARY;
-  const sorter = new Sorter(others, libraryOrders(others));
+  const sorter = new Sorter(others, LIBRARY_ORDERS);
   const sorted = sorter.sort(SAMPLE_LIBRARY, "name");
   expect(sorted).toHaveLength(others.length);
   expect(sorted).not.toContain(first);

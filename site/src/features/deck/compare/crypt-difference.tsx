@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import { totalsBetween } from "../../../domain/deck/diff/totals";
 import { cryptList } from "../../../domain/deck/rows/deck-card-rows";
 import type { CryptBase } from "../../../domain/search/card-base";
-import { cryptOrders } from "../../../domain/search/sort/crypt-orders";
 import { useTranslation } from "../../../i18n/translation";
 import { CryptLine } from "../../../ui/card-row/crypt-line";
 import { useMedia } from "../../../ui/use-media";
@@ -22,10 +21,9 @@ export function CryptDifference(props: PartProps<CryptBase>) {
   // Where the line is too narrow for its end, that goes below.
   const narrow = useMedia(props.tools ? "(max-width: 1279px)" : "(max-width: 767px)");
   const [sort] = useCryptSort();
-  const order = useMemo(() => cryptOrders(base.cards)[sort], [base, sort]);
   const { played: rows } = useMemo(
-    () => cryptList(cards, placed, (id) => base.byId.get(id), order),
-    [cards, placed, base, order],
+    () => cryptList(cards, placed, (id) => base.byId.get(id), sort),
+    [cards, placed, base, sort],
   );
   const by = totalsBetween(totals.from, totals.to);
   const end = lineEnds(props);

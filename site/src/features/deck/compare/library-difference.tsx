@@ -4,7 +4,6 @@ import { copiesByType, totalsBetween } from "../../../domain/deck/diff/totals";
 import { deckCopies } from "../../../domain/deck/facts/copies";
 import { libraryList } from "../../../domain/deck/rows/deck-card-rows";
 import type { LibraryBase } from "../../../domain/search/card-base";
-import { libraryOrders } from "../../../domain/search/sort/library-orders";
 import { useTranslation } from "../../../i18n/translation";
 import { TypedLibraryLine } from "../../../ui/card-row/typed-library-line";
 import { DeckSection } from "../cards/deck-section";
@@ -20,10 +19,9 @@ import { between, SignedDifference } from "./signed-difference";
 export function LibraryDifference(props: PartProps<LibraryBase>) {
   const { base, from, to, cards, placed, totals, overlay, onCopies, adding } = props;
   const { t } = useTranslation();
-  const order = useMemo(() => libraryOrders(base.cards).groupedType, [base]);
   const { sections } = useMemo(
-    () => libraryList(cards, placed, (id) => base.byId.get(id), order),
-    [cards, placed, base, order],
+    () => libraryList(cards, placed, (id) => base.byId.get(id)),
+    [cards, placed, base],
   );
   const among = useIds(useMemo(() => sections.flatMap(({ rows }) => rows), [sections]));
   const by = totalsBetween(totals.from, totals.to);

@@ -4,7 +4,6 @@ import { cryptCardsOptions } from "../../../data/card-data";
 import type { Deck } from "../../../domain/deck/deck";
 import { MIN_CRYPT } from "../../../domain/deck/legality/sizes";
 import { cryptList } from "../../../domain/deck/rows/deck-card-rows";
-import { cryptOrders } from "../../../domain/search/sort/crypt-orders";
 import { useTranslation } from "../../../i18n/translation";
 import { useIds } from "../cards/rows/use-ids";
 import { usePlaced } from "../cards/rows/use-placed";
@@ -21,14 +20,11 @@ interface CryptPanelProps {
 export function CryptPanel({ deck, total }: CryptPanelProps) {
   const { t } = useTranslation();
   const { data: list } = useQuery({ ...cryptCardsOptions(), throwOnError: false });
-  const order = useMemo(() => list && cryptOrders(list.cards).capacity, [list]);
   const placed = usePlaced(deck.id, deck.cards);
   const { played, side } = useMemo(
     () =>
-      list && order
-        ? cryptList(deck.cards, placed, (id) => list.byId.get(id), order)
-        : { played: [], side: [] },
-    [deck.cards, placed, list, order],
+      list ? cryptList(deck.cards, placed, (id) => list.byId.get(id), "capacity") : { played: [], side: [] },
+    [deck.cards, placed, list],
   );
   const among = useIds(useMemo(() => [...played, ...side], [played, side]));
   const tooFew = total < MIN_CRYPT;

@@ -4,7 +4,6 @@ import { libraryCardsOptions } from "../../../data/card-data";
 import type { Deck } from "../../../domain/deck/deck";
 import { MAX_LIBRARY, MIN_LIBRARY } from "../../../domain/deck/legality/sizes";
 import { libraryList } from "../../../domain/deck/rows/deck-card-rows";
-import { libraryOrders } from "../../../domain/search/sort/library-orders";
 import { useTranslation } from "../../../i18n/translation";
 import { typeName } from "../cards/facts/type-name";
 import { useIds } from "../cards/rows/use-ids";
@@ -22,14 +21,10 @@ interface LibraryPanelProps {
 export function LibraryPanel({ deck, total }: LibraryPanelProps) {
   const { t } = useTranslation();
   const { data: list } = useQuery({ ...libraryCardsOptions(), throwOnError: false });
-  const order = useMemo(() => list && libraryOrders(list.cards).groupedType, [list]);
   const placed = usePlaced(deck.id, deck.cards);
   const { sections, side } = useMemo(
-    () =>
-      list && order
-        ? libraryList(deck.cards, placed, (id) => list.byId.get(id), order)
-        : { sections: [], side: [] },
-    [deck.cards, placed, list, order],
+    () => (list ? libraryList(deck.cards, placed, (id) => list.byId.get(id)) : { sections: [], side: [] }),
+    [deck.cards, placed, list],
   );
   const all = useMemo(() => [...sections.flatMap(({ rows }) => rows), ...side], [sections, side]);
   const among = useIds(all);

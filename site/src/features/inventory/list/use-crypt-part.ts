@@ -4,7 +4,7 @@ import type { CryptCard } from "../../../domain/card/card";
 import { clanChoices, cryptOfClan, type StockChoice } from "../../../domain/inventory/stock-filters";
 import { STOCK_CRYPT_SORTS } from "../../../domain/inventory/stock-order";
 import type { StockRow } from "../../../domain/inventory/stock-rows";
-import { cryptOrders } from "../../../domain/search/sort/crypt-orders";
+import { CRYPT_ORDERS } from "../../../domain/search/sort/crypt-orders";
 import { Sorter } from "../../../domain/search/sort/sorter";
 import { type Shown, type StockPart, useStockPart } from "./use-stock-part";
 
@@ -20,7 +20,7 @@ export interface CryptPart extends StockPart<CryptCard, CryptSort> {
 
 export function useCryptPart(cards: CardList<CryptCard>, shown: Shown): CryptPart {
   const [clan, onClan] = useState<string | undefined>();
-  const sorter = useMemo(() => new Sorter(cards.cards, cryptOrders(cards.cards)), [cards]);
+  const sorter = useMemo(() => new Sorter(cards.cards, CRYPT_ORDERS), [cards]);
   const matching = useCallback((rows: readonly StockRow<CryptCard>[]) => cryptOfClan(rows, clan), [clan]);
   const part = useStockPart<CryptCard, CryptSort>({
     ...shown,

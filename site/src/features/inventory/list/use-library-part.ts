@@ -10,7 +10,7 @@ import {
 } from "../../../domain/inventory/stock-filters";
 import { STOCK_LIBRARY_SORTS } from "../../../domain/inventory/stock-order";
 import { type StockRow, type StockTotals, stockTotals } from "../../../domain/inventory/stock-rows";
-import { libraryOrders } from "../../../domain/search/sort/library-orders";
+import { LIBRARY_ORDERS } from "../../../domain/search/sort/library-orders";
 import { Sorter } from "../../../domain/search/sort/sorter";
 import { type Shown, type StockPart, useStockPart } from "./use-stock-part";
 
@@ -32,7 +32,7 @@ const ALL: LibraryStockFilter = { type: undefined, discipline: undefined };
 
 export function useLibraryPart(cards: CardList<LibraryCard>, shown: Shown): LibraryPart {
   const [filter, onFilter] = useState(ALL);
-  const sorter = useMemo(() => new Sorter(cards.cards, libraryOrders(cards.cards)), [cards]);
+  const sorter = useMemo(() => new Sorter(cards.cards, LIBRARY_ORDERS), [cards]);
   const matching = useCallback(
     (rows: readonly StockRow<LibraryCard>[]) => libraryMatching(rows, filter),
     [filter],

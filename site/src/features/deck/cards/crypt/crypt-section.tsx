@@ -4,7 +4,6 @@ import type { DeckCards, DeckId } from "../../../../domain/deck/deck";
 import type { DeckFacts } from "../../../../domain/deck/facts/deck-facts";
 import { MIN_CRYPT } from "../../../../domain/deck/legality/sizes";
 import {
-  type CryptOrders,
   cryptList,
   DECK_CRYPT_SORTS,
   type DeckCardRow,
@@ -13,7 +12,6 @@ import {
   fittingColumns,
 } from "../../../../domain/deck/rows/deck-card-rows";
 import type { CryptBase } from "../../../../domain/search/card-base";
-import { cryptOrders } from "../../../../domain/search/sort/crypt-orders";
 import type { Overlay } from "../../../../generated/published";
 import { useTranslation } from "../../../../i18n/translation";
 import { DisciplineColumns } from "../../../../ui/card/discipline-columns";
@@ -54,11 +52,10 @@ export const CryptSection = memo(function CryptSection(props: CryptSectionProps)
   const { t } = useTranslation();
   const [details, setDetails] = useState(false);
   const [sort, setSort] = useCryptSort();
-  const orders = useOrders(base);
   const placed = usePlaced(deck, cards);
   const { played, side } = useMemo(
-    () => cryptList(cards, placed, (id) => base.byId.get(id), orders[sort]),
-    [cards, placed, base, orders, sort],
+    () => cryptList(cards, placed, (id) => base.byId.get(id), sort),
+    [cards, placed, base, sort],
   );
   const among = useIds(useMemo(() => [...played, ...side], [played, side]));
   const shared = { Line: CryptLine, overlay, among, onCopies };
@@ -129,8 +126,4 @@ function useKeyDisciplines(
 ): readonly DisciplineCode[] {
   const codes = fittingColumns(rows, keyDisciplines).join();
   return useMemo(() => codes.split(",").filter((code) => code !== ""), [codes]);
-}
-
-function useOrders(base: CryptBase): CryptOrders {
-  return useMemo(() => cryptOrders(base.cards), [base]);
 }

@@ -12,7 +12,6 @@ import {
 } from "../../../../domain/deck/rows/deck-card-rows";
 import type { Players, WhoPlays } from "../../../../domain/deck/who-plays";
 import type { LibraryBase } from "../../../../domain/search/card-base";
-import { libraryOrders } from "../../../../domain/search/sort/library-orders";
 import type { Overlay } from "../../../../generated/published";
 import { useTranslation } from "../../../../i18n/translation";
 import { TypedLibraryLine } from "../../../../ui/card-row/typed-library-line";
@@ -52,11 +51,10 @@ export const LibrarySection = memo(function LibrarySection(props: LibrarySection
   const { of, deck, cards, copies, facts, base, whoPlays, overlay, onCopies, adding } = props;
   const { t } = useTranslation();
   const [details, setDetails] = useState(false);
-  const order = useMemo(() => libraryOrders(base.cards).groupedType, [base]);
   const placed = usePlaced(deck, cards);
   const { sections, side } = useMemo(
-    () => libraryList(cards, placed, (id) => base.byId.get(id), order),
-    [cards, placed, base, order],
+    () => libraryList(cards, placed, (id) => base.byId.get(id)),
+    [cards, placed, base],
   );
   const all = useMemo(() => [...sections.flatMap(({ rows }) => rows), ...side], [sections, side]);
   const among = useIds(all);

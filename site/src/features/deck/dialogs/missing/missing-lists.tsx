@@ -4,8 +4,6 @@ import { cryptBaseOptions, libraryBaseOptions } from "../../../../data/card-data
 import type { CryptCard } from "../../../../domain/card/card";
 import type { DeckCards } from "../../../../domain/deck/deck";
 import { cryptList, type DeckCardRow, libraryList } from "../../../../domain/deck/rows/deck-card-rows";
-import { cryptOrders } from "../../../../domain/search/sort/crypt-orders";
-import { libraryOrders } from "../../../../domain/search/sort/library-orders";
 import { useTranslation } from "../../../../i18n/translation";
 import { CryptLine } from "../../../../ui/card-row/crypt-line";
 import { TypedLibraryLine } from "../../../../ui/card-row/typed-library-line";
@@ -25,15 +23,15 @@ export function MissingLists({ cards }: MissingListsProps) {
   const { t } = useTranslation();
   const { data: crypt } = useSuspenseQuery(cryptBaseOptions());
   const { data: library } = useSuspenseQuery(libraryBaseOptions());
-  const [order] = useCryptSort();
+  const [sort] = useCryptSort();
   const overlay = useOverlay();
-  const lists = useMemo(() => {
-    const byType = libraryOrders(library.cards).groupedType;
-    return {
-      vampires: cryptList(cards, cards, (id) => crypt.byId.get(id), cryptOrders(crypt.cards)[order]).played,
-      sections: libraryList(cards, cards, (id) => library.byId.get(id), byType).sections,
-    };
-  }, [cards, crypt, library, order]);
+  const lists = useMemo(
+    () => ({
+      vampires: cryptList(cards, cards, (id) => crypt.byId.get(id), sort).played,
+      sections: libraryList(cards, cards, (id) => library.byId.get(id)).sections,
+    }),
+    [cards, crypt, library, sort],
+  );
   const { vampires, sections } = lists;
   const among = useIds(
     useMemo(() => [...vampires, ...sections.flatMap(({ rows }) => rows)], [vampires, sections]),

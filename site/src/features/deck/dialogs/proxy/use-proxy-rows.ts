@@ -4,8 +4,6 @@ import { cryptBaseOptions, libraryBaseOptions } from "../../../../data/card-data
 import type { Card } from "../../../../domain/card/card";
 import type { DeckCards } from "../../../../domain/deck/deck";
 import { cryptList, libraryList } from "../../../../domain/deck/rows/deck-card-rows";
-import { cryptOrders } from "../../../../domain/search/sort/crypt-orders";
-import { libraryOrders } from "../../../../domain/search/sort/library-orders";
 import { useCryptSort } from "../../cards/crypt/use-crypt-sort";
 
 export interface ProxyRowCard {
@@ -23,15 +21,10 @@ export interface ProxyGroup {
 export function useProxyRows(cards: DeckCards): readonly ProxyGroup[] {
   const { data: crypt } = useSuspenseQuery(cryptBaseOptions());
   const { data: library } = useSuspenseQuery(libraryBaseOptions());
-  const [order] = useCryptSort();
+  const [sort] = useCryptSort();
   return useMemo(() => {
-    const { played } = cryptList(cards, cards, (id) => crypt.byId.get(id), cryptOrders(crypt.cards)[order]);
-    const { sections } = libraryList(
-      cards,
-      cards,
-      (id) => library.byId.get(id),
-      libraryOrders(library.cards).groupedType,
-    );
+    const { played } = cryptList(cards, cards, (id) => crypt.byId.get(id), sort);
+    const { sections } = libraryList(cards, cards, (id) => library.byId.get(id));
     return [{ heading: "crypt", rows: played }, ...sections].filter(({ rows }) => rows.length > 0);
-  }, [cards, crypt, library, order]);
+  }, [cards, crypt, library, sort]);
 }
