@@ -71,6 +71,25 @@ describe("the number of copies", () => {
     expect(onChange.mock.calls.map(([copies]) => copies)).toEqual(commits);
   });
 
+  it("shows a step at the press, before the rest of the page changes", () => {
+    const onChange = vi.fn();
+    render(<QuantityCell quantity={4} messages={WORDS} max={5} typed onChange={onChange} />);
+    const field = screen.getByRole<HTMLInputElement>("spinbutton");
+    field.focus();
+    fireEvent.keyDown(field, { key: "ArrowUp" });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(5);
+    expect(field).toHaveValue("5");
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 1]);
+  });
+
+  it("shows no number beyond the limits", () => {
+    const onChange = vi.fn();
+    render(<QuantityCell quantity={5} messages={WORDS} max={5} typed onChange={onChange} />);
+    fireEvent.keyDown(screen.getByRole("spinbutton"), { key: "ArrowUp" });
+    expect(onChange).not.toHaveBeenCalled();
+    expect(screen.getByRole("spinbutton")).toHaveValue("5");
+  });
+
   it("is committed when its row is removed before blur", async () => {
     const onChange = vi.fn();
     const { unmount } = render(<Counter first={4} typed onChange={onChange} />);

@@ -28,11 +28,13 @@ interface QuantityCellProps {
 /** Minus button, number, plus button. */
 export function QuantityCell(props: QuantityCellProps) {
   const { quantity, messages, onChange, min = -1, max, typed, tabIndex = 0, showsZero = false } = props;
+  const textOf = (copies: number) => (copies > 0 || showsZero ? String(Math.max(copies, 0)) : "");
+  const shown = textOf(quantity);
   const change = (wanted: number) => {
     const next = Math.max(min, Math.min(wanted, max));
     if (next !== quantity) onChange(next);
+    return textOf(next);
   };
-  const shown = quantity > 0 || showsZero ? String(quantity) : "";
   const buttonTab = typed ? -1 : tabIndex;
   return (
     <span className={styles.cell}>
@@ -79,7 +81,8 @@ interface NumberFieldProps {
   readonly label: string;
   readonly max: number;
   readonly tabIndex: number;
-  readonly onChange: (quantity: number) => void;
+  /** Returns the text of the number that it becomes. */
+  readonly onChange: (quantity: number) => string;
 }
 
 const NUMBER = /^-?\d{0,4}$/;
@@ -97,6 +100,11 @@ function goToNextNumber(field: HTMLElement): boolean {
   return next !== undefined;
 }
 
+/** The next digit replaces the number, whatever it is. */
+function selectAll(field: HTMLInputElement | null): void {
+  if (field && (field.selectionStart !== 0 || field.selectionEnd !== field.value.length)) field.select();
+}
+
 /**
  * An editable number. Enter or blur commits it, empty means 0, Escape restores the previous number, and arrow keys
  * step by one. After typing, Tab goes to the number of the next card.
@@ -104,10 +112,9 @@ function goToNextNumber(field: HTMLElement): boolean {
 function NumberField({ quantity, shown, label, max, tabIndex, onChange }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
-  // The next digit replaces the number, whatever it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: numbers changed elsewhere count too
   useLayoutEffect(() => {
-    if (draft === undefined && document.activeElement === field.current) field.current?.select();
+    if (draft === undefined && document.activeElement === field.current) selectAll(field.current);
   }, [draft, shown]);
   const commit = () => {
     setDraft(undefined);
@@ -117,7 +124,12 @@ function NumberField({ quantity, shown, label, max, tabIndex, onChange }: Number
   useOnUnmount(commit);
   const step = (by: 1 | -1) => {
     setDraft(undefined);
-    onChange(quantity + by);
+    const text = onChange(quantity + by);
+    if (!field.current) return;
+    // A focused field that changes makes the browser lay out everything that has changed before it. Here that is
+    // nothing yet; amid the changes of the whole page it would be most of the page, twice.
+    field.current.value = text;
+    selectAll(field.current);
   };
   // Typing the same number does not change the value, but counts as typed.
   const write = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
