@@ -39,10 +39,11 @@ test("published columns are read by deck and by card", () => {
   );
 });
 
-test("it pauses every 64 decks by deck and by card, and between the parts", () => {
-  const deck = (at: number) => ({ id: `${at}`, name: "", day: 1, cards: new Map([[100001, 4]]) });
+test("it pauses every 64 decks by deck and by card, every 4,096 picks, and between the parts", () => {
+  const cards = new Map(Array.from({ length: 14 }, (_, at) => [100001 + at, 4]));
+  const deck = (at: number) => ({ id: `${at}`, name: "", day: 1, cards });
   const steps = deckTableInSteps(deckColumns(Array.from({ length: 600 }, (_, at) => deck(at))));
-  expect([...steps]).toHaveLength(23);
+  expect([...steps]).toHaveLength(24);
 });
 
 test("columns with inconsistent lengths are rejected", () => {

@@ -8,6 +8,9 @@ import type { Steps } from "./steps";
 /** Decks between two pauses. */
 const STEP = 64;
 
+/** Cards of decks between two pauses. */
+const PICKS = 4096;
+
 /**
  * The decks of an archive in flat arrays. A deck is its index, newest first; a card is its index in `cards`. Deck 3
  * has the cards `picks[starts[3]]` to `picks[starts[4] - 1]`; the decks with card 7 are `decks[cardStarts[7]]` to
@@ -76,9 +79,7 @@ function* byDeck({ ids, cards, sizes, picks: steps, copies }: DeckColumns): Step
 
 /** Inverts the table to decks by card, by counting sort. */
 function* byCard({ starts, picks, copies }: Forward, cards: number) {
-  yield;
-  const cardStarts = startsByCard(picks, cards);
-  yield;
+  const cardStarts = yield* startsByCard(picks, cards);
   const next = cardStarts.slice();
   const decks = new Uint32Array(picks.length);
   const deckCopies = new Uint16Array(picks.length);
@@ -95,9 +96,13 @@ function* byCard({ starts, picks, copies }: Forward, cards: number) {
   return { cardStarts, decks, deckCopies };
 }
 
-function startsByCard(picks: Uint16Array, cards: number): Uint32Array {
+function* startsByCard(picks: Uint16Array, cards: number): Steps<Uint32Array> {
   const starts = new Uint32Array(cards + 1);
-  for (const card of picks) starts[card + 1] = (starts[card + 1] ?? 0) + 1;
+  for (let pick = 0; pick < picks.length; pick++) {
+    if (pick % PICKS === 0) yield;
+    const card = picks[pick] ?? 0;
+    starts[card + 1] = (starts[card + 1] ?? 0) + 1;
+  }
   for (let card = 0; card < cards; card++) starts[card + 1] = (starts[card + 1] ?? 0) + (starts[card] ?? 0);
   return starts;
 }
