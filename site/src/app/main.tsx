@@ -2,7 +2,7 @@ import "../ui/styles/tokens.css";
 import "../ui/styles/base.css";
 import "./first-page.css";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { RouterProvider } from "@tanstack/react-router";
+import { createBrowserHistory, RouterProvider } from "@tanstack/react-router";
 import { StrictMode, startTransition, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { manifestOptions } from "../data/manifest";
@@ -38,7 +38,9 @@ async function start(): Promise<void> {
   void queryClient.prefetchQuery(manifestOptions());
   const language = await initialLanguage();
   await nextTask();
-  const router = createSiteRouter(queryClient);
+  const history = createBrowserHistory();
+  await nextTask();
+  const router = createSiteRouter(queryClient, history);
   await nextTask();
   await loadFirstPage(router);
   // A transition renders in slices, so that the page stays responsive.

@@ -8,11 +8,10 @@ import { routeTree } from "./routes";
 import { parseSearch, stringifySearch } from "./search-params";
 import { Shell } from "./shell/shell";
 
-/** `history`: for tests. */
-export function createSiteRouter(queryClient: QueryClient, history?: RouterHistory) {
+export function createSiteRouter(queryClient: QueryClient, history: RouterHistory) {
   const router = createRouter({
     routeTree,
-    ...(history && { history }),
+    history,
     context: { queryClient },
     parseSearch,
     stringifySearch,
