@@ -1,12 +1,15 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { suggest } from "../../domain/query/suggest";
 import { sampleCryptBase } from "../../domain/samples/bases";
 import { CRYPT_FORM, type CryptCriteria } from "../../domain/search/crypt/crypt-form";
 import { useCriteria } from "../search/use-criteria";
 import { QueryBar } from "./query-bar";
 import { QueryLine as Line } from "./query-line";
 import type { QueryLinePart } from "./typed-search";
+
+vi.mock("../../domain/query/suggest", { spy: true });
 
 const base = sampleCryptBase();
 const context = { base, texts: base.english };
@@ -58,6 +61,15 @@ const type = (value: string) => {
   bar().focus();
   fireEvent.change(bar(), { target: { value } });
 };
+
+test("suggestions are computed once for a key", async () => {
+  render(<Page />);
+  type("AN");
+  await screen.findByRole("listbox");
+  vi.mocked(suggest).mockClear();
+  type("ANI");
+  expect(suggest).toHaveBeenCalledExactlyOnceWith(expect.anything(), "ANI", 3, expect.anything());
+});
 
 test("the line fills the form, and is printed in full when it is left", async () => {
   render(<Page />);

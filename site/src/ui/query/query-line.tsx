@@ -19,6 +19,12 @@ interface Reading {
   readonly problems: readonly Problem[];
 }
 
+/** A place in a text. */
+interface Caret {
+  readonly text: string;
+  readonly at: number;
+}
+
 const NO_PROBLEMS: readonly Problem[] = [];
 
 /** Reads the line while it is typed, and prints it again when the search changes elsewhere. */
@@ -37,7 +43,8 @@ export function QueryLine(props: QueryLineProps) {
   const [open, setOpen] = useState(true);
   const [active, setActive] = useState(-1);
   const [help, setHelp] = useState(false);
-  const [caret, setCaret] = useState(text.length);
+  /** Follows the text in the same frame, so suggestions are computed once for a key. */
+  const [caret, setCaret] = useState<Caret>({ text, at: text.length });
   /** The text that was read last, and what it says. */
   const read = useRef<Reading>(undefined);
   const nextCaret = useRef<number>(undefined);
@@ -78,7 +85,7 @@ export function QueryLine(props: QueryLineProps) {
     if (read.current?.text === text) return;
     const { criteria, problems: found } = language.read(text);
     read.current = { text, criteria, problems: found };
-    setProblems(found);
+    setProblems(found.length > 0 ? found : NO_PROBLEMS);
     setActive(-1);
     search.type(criteria as never);
     // A typed search in the URL also runs where others wait for Enter.
@@ -97,16 +104,18 @@ export function QueryLine(props: QueryLineProps) {
   useLayoutEffect(() => {
     if (nextCaret.current === undefined) return;
     input.current?.setSelectionRange(nextCaret.current, nextCaret.current);
-    setCaret(nextCaret.current);
+    setCaret({ text, at: nextCaret.current });
     nextCaret.current = undefined;
   });
   // The caret after a key is read with the text it typed: a render between the browser's event and React's own would
   // take the key back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the text may move the caret
-  useLayoutEffect(() => setCaret(input.current?.selectionEnd ?? 0), [input, text]);
+  useLayoutEffect(() => setCaret({ text, at: input.current?.selectionEnd ?? 0 }), [input, text]);
   useEffect(() => {
     const field = input.current;
-    const follow = () => setCaret(field?.selectionEnd ?? 0);
+    const follow = () => {
+      const at = field?.selectionEnd ?? 0;
+      setCaret((now) => (now.at === at ? now : { ...now, at }));
+    };
     for (const event of ["select", "keyup", "click"]) field?.addEventListener(event, follow);
     return () => {
       for (const event of ["select", "keyup", "click"]) field?.removeEventListener(event, follow);
@@ -114,13 +123,13 @@ export function QueryLine(props: QueryLineProps) {
   }, [input]);
 
   const suggestions = useMemo(
-    () => (focused && open ? suggest(language, text, Math.min(caret, text.length), all) : []),
-    [focused, open, language, text, caret, all],
+    () => (focused && open ? suggest(language, caret.text, Math.min(caret.at, caret.text.length), all) : []),
+    [focused, open, language, caret, all],
   );
-  const [from] = unitAt(text, caret);
+  const [from] = unitAt(text, caret.at);
   // The unit under the caret, and what a closing mark will end, are no problems while they are typed.
   const shown = problems.filter(
-    ({ code, at }) => !focused || (code !== "unclosed" && !(at[0] >= from && at[0] <= caret)),
+    ({ code, at }) => !focused || (code !== "unclosed" && !(at[0] >= from && at[0] <= caret.at)),
   );
   const expanded = suggestions.length > 0;
 
@@ -179,7 +188,9 @@ export function QueryLine(props: QueryLineProps) {
           active={active}
           onPoint={setActive}
           onPick={pick}
-          onInsert={(mark) => show(text.slice(0, caret) + mark + text.slice(caret), caret + mark.length)}
+          onInsert={(mark) =>
+            show(text.slice(0, caret.at) + mark + text.slice(caret.at), caret.at + mark.length)
+          }
           onHelp={() => {
             setOpen(false);
             setHelp(true);
