@@ -39,6 +39,17 @@ test("the palette goes to pages, cards and searches by keyboard only @everywhere
     await expect(palette).toBeHidden();
     await expect(page).toHaveURL(/\/sets$/);
   });
+  await test.step("the key opens it again while it closes", async () => {
+    await show("");
+    await page.keyboard.press(open);
+    await page.keyboard.press(open);
+    await expect(page.locator("dialog[open]:not([data-closing])")).toBeVisible();
+    await field.focus();
+    await page.keyboard.type("cards of sets");
+    await expect(field).toHaveValue("cards of sets");
+    await page.keyboard.press("Escape");
+    await expect(palette).toBeHidden();
+  });
   await test.step("a typed search, with the number of its cards", async () => {
     await show("cap<=5 clan:toreador");
     const crypt = options.filter({ hasText: "Search the crypt for" });

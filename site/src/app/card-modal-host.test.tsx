@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderSite, stubServer, stubSettings } from "../../test/render-site";
@@ -8,6 +8,7 @@ import { CardLink } from "../ui/card/card-link";
 
 interface ModalProps {
   readonly id: CardId;
+  readonly current: () => CardId;
   readonly among: readonly CardId[];
   readonly onShow: (id: CardId) => void;
   readonly onClose: () => void;
@@ -24,10 +25,10 @@ const REFERENCE = card(100002);
 
 // Stands for page and card without their rendering: a list of links, and a card as text.
 vi.mock("../features/card/card-modal", () => ({
-  CardModal: ({ id, among, onShow, onClose }: ModalProps) => (
+  CardModal: ({ id, current, among, onShow, onClose }: ModalProps) => (
     <section aria-label="open card">
       <p>{`${id} among ${among.join(" ")}`}</p>
-      <button type="button" onClick={() => onShow(card(200002))}>
+      <button type="button" onClick={() => onShow(among[among.indexOf(current()) + 1] ?? id)}>
         next
       </button>
       <button type="button" onClick={onClose}>
@@ -65,6 +66,16 @@ describe("the open card", () => {
     const { history } = await openFirst();
     expect(history.location.href).toBe("/?card=200001");
     expect(shown()).toBe("200001 among 200001 200002 100001");
+  });
+
+  it("turns as often as it is asked to, however long a card takes to show", async () => {
+    await openFirst();
+    const next = screen.getByRole("button", { name: "next" });
+    act(() => {
+      next.click();
+      next.click();
+    });
+    await waitFor(() => expect(shown()).toContain("100001 among"));
   });
 
   it("closes with the browser's back", async () => {

@@ -15,3 +15,12 @@ it("knows the next page at once, and shows it in another task", async () => {
   });
   expect(await screen.findByRole("link", { name: "Go to About" })).toBeVisible();
 });
+
+it("shows a change within the page in the same task", async () => {
+  const { router } = await renderSite("/");
+  await act(async () => {
+    router.history.push("/#sources");
+    for (let at = 0; at < 50; at += 1) await Promise.resolve();
+    expect(router.state.location.hash).toBe("sources");
+  });
+});

@@ -31,10 +31,11 @@ export function createSiteRouter(queryClient: QueryClient, history: RouterHistor
     InnerWrap: Shell,
   });
   const { load } = router;
-  // Showing a page is a task of its own: the press that leads to it has taken one already.
+  // Showing another page is a task of its own: the press that leads to it has taken one already. A change within the
+  // page shows at once, because a field would go back to its old value in between.
   router.load = async (options) => {
     router.updateLatestLocation();
-    if (options?.action) await nextTask();
+    if (router.latestLocation.pathname !== router.state.location.pathname) await nextTask();
     await load(options);
   };
   rememberLinks(router);

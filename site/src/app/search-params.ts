@@ -22,15 +22,9 @@ function define(params: SearchParams, name: string, value: string): void {
 /** Characters that may stay unescaped in a query and keep JSON readable. */
 const READABLE = /%(?:7B|7D|5B|5D|3A|2C|2F|3F|40|7C)/g;
 
-function encode(text: string): string {
-  return encodeURIComponent(withoutLoneSurrogates(text)).replace(READABLE, (escaped) =>
-    decodeURIComponent(escaped),
-  );
-}
-
 /** A lone surrogate cannot be written in a URL; it becomes the replacement character. */
-function withoutLoneSurrogates(text: string): string {
-  return text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "\uFFFD");
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replace(READABLE, (escaped) => decodeURIComponent(escaped));
 }
 
 /** "" or the text with its "?"; values left out are undefined. */

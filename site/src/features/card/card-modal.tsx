@@ -21,6 +21,8 @@ import { useWarmNeighbours } from "./use-warm-neighbours";
 
 interface CardModalProps {
   readonly id: CardId;
+  /** The card that the last press leads to; the dialog may still show the one before. */
+  readonly current?: () => CardId;
   /** The list that contains the card: previous and next go through it cyclically. */
   readonly among: readonly CardId[];
   readonly onShow: (id: CardId) => void;
@@ -31,12 +33,14 @@ interface CardModalProps {
 }
 
 /** A card over the current page. */
-export function CardModal({ id, among, onShow, onClose, OwnPart, AddPart, Evidence }: CardModalProps) {
+export function CardModal(props: CardModalProps) {
+  const { id, current = () => id, among, onShow, onClose, OwnPart, AddPart, Evidence } = props;
   const { t } = useTranslation();
   const state = useCard(id);
   const around = neighbours(id, among);
   const go = (direction: "previous" | "next") => {
-    if (around) onShow(around[direction]);
+    const next = neighbours(current(), among)?.[direction];
+    if (next !== undefined) onShow(next);
   };
   const { swiped, handlers } = useSwipe((direction) => go(direction === "left" ? "next" : "previous"));
   useArrowKeys(go);
