@@ -1,6 +1,4 @@
-import { useRouter } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
-import { asCardId } from "../domain/card/ids";
 import { CardModal } from "../features/card/card-modal";
 import { cardDetails } from "../i18n/en/card-details";
 import { cardSearch } from "../i18n/en/card-search";
@@ -11,12 +9,9 @@ import { CardOwnPart } from "./card-own-part";
 /** @public Loaded along with the dialog. */
 export const messages = [cardDetails, cardSearch];
 
-type GivenProps = "current" | "OwnPart" | "AddPart" | "Evidence";
+type GivenProps = "OwnPart" | "AddPart" | "Evidence";
 
 /** A card over the current page, with what the signed-in user has of it, and what winning decks play. */
 export function CardDialog(props: Omit<ComponentProps<typeof CardModal>, GivenProps>) {
-  const router = useRouter();
-  const current = () => asCardId((router.latestLocation.search as { card?: unknown }).card) ?? props.id;
-  const parts = { OwnPart: CardOwnPart, AddPart: CardAddPart, Evidence: CardEvidence };
-  return <CardModal {...props} {...parts} current={current} />;
+  return <CardModal {...props} OwnPart={CardOwnPart} AddPart={CardAddPart} Evidence={CardEvidence} />;
 }

@@ -38,7 +38,7 @@ const ALONE: readonly CardId[] = [];
 export function CardModalHost({ children }: { readonly children: ReactNode }) {
   const router = useRouter();
   const navigate = useNavigate();
-  const open = useLocation({ select: ({ search }) => asCardId((search as { card?: unknown }).card) });
+  const open = useLocation({ select: openCard });
   const depth = useLocation({ select: ({ state }) => state.cardDepth ?? 0 });
   const lists = useRef(new Map<number, readonly CardId[]>());
   const closing = useRef(false);
@@ -90,6 +90,7 @@ export function CardModalHost({ children }: { readonly children: ReactNode }) {
           <DialogBoundary onClose={onClose}>
             <CardModal
               id={open}
+              current={() => openCard(router.latestLocation) ?? open}
               among={among.includes(open) ? among : ALONE}
               onShow={(id) => void show(id, depth > 0 ? { cardDepth: depth } : {}, true)}
               onClose={onClose}
@@ -99,6 +100,10 @@ export function CardModalHost({ children }: { readonly children: ReactNode }) {
       </CardPreviewProvider>
     </CardOpenerProvider>
   );
+}
+
+function openCard({ search }: { readonly search: { readonly card?: unknown } }): CardId | undefined {
+  return asCardId(search.card);
 }
 
 /** Fetches the code of cards when the user first points at a card's name, so that a card opens without delay. */

@@ -9,10 +9,11 @@ const THEO = cardId(201362);
 const THEO_ADV = cardId(201363);
 const THEO_G6 = cardId(201613);
 
-function open(id = THEO, among = [THEO, THEO_ADV, THEO_G6]) {
+function open(id = THEO, among = [THEO, THEO_ADV, THEO_G6], current = id) {
   const onShow = vi.fn();
   const onClose = vi.fn();
-  const view = renderWithCards(<CardModal id={id} among={among} onShow={onShow} onClose={onClose} />);
+  const steps = { onShow, onClose, current: () => current };
+  const view = renderWithCards(<CardModal id={id} among={among} {...steps} />);
   return { onShow, onClose, ...view };
 }
 
@@ -38,6 +39,12 @@ describe("a card over the search", () => {
     const { onShow } = open(from);
     fireEvent.keyDown(document.body, { key });
     expect(onShow).toHaveBeenCalledExactlyOnceWith(to);
+  });
+
+  it("turns on from the card of the last press, while it shows the one before", () => {
+    const { onShow } = open(THEO, undefined, THEO_ADV);
+    fireEvent.keyDown(document.body, { key: "ArrowRight" });
+    expect(onShow).toHaveBeenCalledExactlyOnceWith(THEO_G6);
   });
 
   it("has buttons for the same", () => {
@@ -102,7 +109,8 @@ describe("a card over the search", () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
     const client = sampleClient();
     client.removeQueries({ queryKey: ["cards", "crypt"] });
-    renderWithCards(<CardModal id={THEO} among={[]} onShow={vi.fn()} onClose={vi.fn()} />, client);
+    const steps = { onShow: vi.fn(), onClose: vi.fn(), current: () => THEO };
+    renderWithCards(<CardModal id={THEO} among={[]} {...steps} />, client);
     expect(await screen.findByRole("alert")).toHaveTextContent("The card could not be loaded.");
     expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
     vi.unstubAllGlobals();

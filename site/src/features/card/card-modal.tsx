@@ -22,7 +22,7 @@ import { useWarmNeighbours } from "./use-warm-neighbours";
 interface CardModalProps {
   readonly id: CardId;
   /** The card that the last press leads to; the dialog may still show the one before. */
-  readonly current?: () => CardId;
+  readonly current: () => CardId;
   /** The list that contains the card: previous and next go through it cyclically. */
   readonly among: readonly CardId[];
   readonly onShow: (id: CardId) => void;
@@ -34,7 +34,7 @@ interface CardModalProps {
 
 /** A card over the current page. */
 export function CardModal(props: CardModalProps) {
-  const { id, current = () => id, among, onShow, onClose, OwnPart, AddPart, Evidence } = props;
+  const { id, current, among, onShow, onClose, OwnPart, AddPart, Evidence } = props;
   const { t } = useTranslation();
   const state = useCard(id);
   const around = neighbours(id, among);
