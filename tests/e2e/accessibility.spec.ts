@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, isPhone, type TestedPage, testAccessibility } from "./accessible";
-import { answerRequestsAfterLogin, logIn, newName, panel, register } from "./account-page";
+import { logIn, newName, panel, register } from "./account-page";
 import { expect } from "./fixtures";
 import { dialog, names, searchUrl, textSearch } from "./search-page";
 
@@ -118,7 +118,6 @@ const PAGES: readonly TestedPage[] = [
     path: "/account",
     open: async (page) => {
       await register(page, newName());
-      await answerRequestsAfterLogin(page);
       await expectAccessible(page, "an account");
       await page.getByRole("button", { name: "Delete account…" }).click();
       await expect(dialog(page).getByLabel("Password", { exact: true })).toBeVisible();

@@ -85,16 +85,6 @@ export async function logIn(within: Locator, name: string, password = PASSWORD):
   await within.getByRole("button", { name: "Log in" }).click();
 }
 
-/** Answers what a signed-in page asks for by itself some seconds later, which would notice the end of its session. */
-export async function answerRequestsAfterLogin(page: Page): Promise<void> {
-  const account = await (await page.request.get("/api/account")).json();
-  await page.route("**/api/account", (route) =>
-    route.request().method() === "GET" ? route.fulfill({ json: account }) : route.continue(),
-  );
-  await page.route("**/api/decks", (route) => route.fulfill({ json: { decks: [], families: {} } }));
-  await page.route("**/api/account/searches", (route) => route.fulfill({ json: { rev: 0, searches: [] } }));
-}
-
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Log out", exact: true }).first().click();
   await expect(panel(page, "Login")).toBeVisible();

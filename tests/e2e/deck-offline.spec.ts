@@ -154,11 +154,17 @@ test("edits of an expired session wait for the next login", async ({ page, error
   await expectSaved(page);
   await page.context().clearCookies();
   await setCopies(page, "Deflection", 6);
+  const over = page.getByRole("alert").filter({ hasText: "You have been logged out" });
+  await expect(over).toContainText("1 change to your decks is not saved yet.");
+  await setCopies(page, "Deflection", 7);
+  await expect(saveState(page)).toHaveText("2 edits are waiting for you to log in");
+  await over.getByRole("button", { name: "Log in" }).click();
+  await expect(over).toBeHidden();
   const again = dialog(page, "You have been logged out");
   await field(again, "Password").fill("correct horse battery");
   await again.getByRole("button", { name: "Log in" }).click();
   await expect(again).toBeHidden();
   await expectSaved(page);
-  expect((await storedDeck(page, id)).cards).toEqual({ ...LEGAL, [LIBRARY.Deflection.id]: 6 });
+  expect((await storedDeck(page, id)).cards).toEqual({ ...LEGAL, [LIBRARY.Deflection.id]: 7 });
   await waitForApp(page);
 });

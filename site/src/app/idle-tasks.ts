@@ -6,12 +6,14 @@ import { wantsToSave, whenQuiet } from "../data/when-quiet";
 import { watchSearches } from "./palette/watch-searches";
 import { watchRefusals } from "./playtest/watch-refusals";
 import { startServiceWorker } from "./service-worker";
+import { watchSession } from "./shell/watch-session";
 import { UpdateNotice } from "./update-notice";
 
 /** Prepares fast and offline visits. Fetched after the first paint. */
 export function runIdleTasks(queryClient: QueryClient): void {
   startServiceWorker();
   showNotices("update", UpdateNotice);
+  watchSession();
   // What cannot be loaded now is left to the next visit: the icons, and the rest of a log-out.
   const later = () => undefined;
   import("./card-icons").then(({ startIcons }) => startIcons(queryClient), later);

@@ -31,7 +31,7 @@ it("does not ask to sign in again for a call that the deleted account refuses", 
   expect(await refused).toBeInstanceOf(SignedOutError);
   await deletion;
   stop();
-  expect(states).not.toContain("expired");
+  expect(states).toEqual(["out"]);
 });
 
 it("asks to sign in again when the session had ended before, and deletes then", async () => {
@@ -40,7 +40,7 @@ it("asks to sign in again when the session had ended before, and deletes then", 
     "GET /api/account": { body: { success: true, username: "Anna" } },
   });
   const deletion = deleteAccount(new QueryClient(), "correct horse");
-  await vi.waitFor(() => expect(session.get()).toBe("expired"));
+  await vi.waitFor(() => expect(session.get()).toBe("renewing"));
   session.set("in");
   await deletion;
   expect(sent.filter(({ call }) => call === DELETION)).toHaveLength(3);

@@ -67,15 +67,36 @@ describe("a call of the API", () => {
 describe("a call whose session is over", () => {
   const OVER = refusal(401, "signed-out");
 
-  it("waits for its owner and goes on", async () => {
+  it.each([
+    ["with a notice for one that reads", "GET", "ended"],
+    ["with a dialog for one that writes", "PUT", "renewing"],
+  ] as const)("waits for its owner, %s, and goes on", async (_, method, shown) => {
     stubApi({
-      "GET /api/decks": [OVER, { body: ["a deck"] }],
+      [`${method} /api/decks`]: [OVER, { body: ["a deck"] }],
       "GET /api/account": { body: { success: true, username: "Anna" } },
     });
-    const call = sendToApi("decks");
-    await vi.waitFor(() => expect(session.get()).toBe("expired"));
+    const call = sendToApi("decks", { method });
+    await vi.waitFor(() => expect(session.get()).toBe(shown));
     session.set("in");
     expect(await call).toEqual(["a deck"]);
+  });
+
+  it("that writes opens the dialog in place of the notice; one that reads leaves the dialog open", async () => {
+    const sent = stubApi({ "GET /api/decks": OVER, "PUT /api/account": OVER });
+    const calls = [rejectionOf(sendToApi("decks"))];
+    await vi.waitFor(() => expect(session.get()).toBe("ended"));
+    calls.push(rejectionOf(sendToApi("account", { method: "PUT", body: {} })));
+    await vi.waitFor(() => expect(session.get()).toBe("renewing"));
+    const states: string[] = [];
+    const stop = session.subscribe(() => states.push(session.get()));
+    calls.push(rejectionOf(sendToApi("decks")));
+    await vi.waitFor(() => expect(sent).toHaveLength(3));
+    // The refused call reaches the session before the user answers.
+    await new Promise((resolve) => setTimeout(resolve));
+    session.set("out");
+    for (const refused of await Promise.all(calls)) expect(refused).toBeInstanceOf(SignedOutError);
+    expect(states).toEqual(["out"]);
+    stop();
   });
 
   it.each([
@@ -87,7 +108,7 @@ describe("a call whose session is over", () => {
       "GET /api/account": { body: { success: true, username } },
     });
     const call = rejectionOf(sendToApi("account", { method: "PUT", body: {} }));
-    await vi.waitFor(() => expect(session.get()).toBe("expired"));
+    await vi.waitFor(() => expect(session.get()).toBe("renewing"));
     session.set(state);
     expect(await call).toBeInstanceOf(SignedOutError);
     expect(sent.filter(({ call: name }) => name === "PUT /api/account")).toHaveLength(1);

@@ -52,8 +52,9 @@ export interface Call {
 export type SendToApi = (path: string, call?: Call) => Promise<unknown>;
 
 /**
- * When the session has ended, asks its user to sign in again and repeats the request. Raises ApiError, OfflineError,
- * SignedOutError, and the errors of `request`.
+ * When the session has ended, asks its user to sign in again and repeats the request: with a notice when it reads,
+ * which pages also do by themselves, otherwise with a dialog. Raises ApiError, OfflineError, SignedOutError, and the
+ * errors of `request`.
  */
 export async function sendToApi(path: string, call: Call = {}): Promise<unknown> {
   const before = currentCaller();
@@ -61,7 +62,7 @@ export async function sendToApi(path: string, call: Call = {}): Promise<unknown>
     return await sendToApiOnce(path, call);
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401 && error.code === "signed-out")) throw error;
-    await signInAgain(before);
+    await signInAgain(before, (call.method ?? "GET") === "GET" ? "ended" : "renewing");
     return await sendToApiOnce(path, call);
   }
 }

@@ -36,11 +36,15 @@ export async function whileLeaving<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Asks to sign in again, unless the user has signed out or signed in since the call was made. */
-export function sessionEnded(signIn = currentSignIn()): void {
-  const signedOut = session.get() === "out" && user === undefined;
-  if (leaving || signedOut || signIn !== currentSignIn()) return;
-  session.set("expired");
+/**
+ * Shows that the session has ended, unless the user has signed out or signed in since the call was made. What the page
+ * does by itself only shows a notice: a dialog would open over the next press.
+ */
+export function showSessionEnd(to: "ended" | "renewing", signIn = currentSignIn()): void {
+  const state = session.get();
+  const signedOut = state === "out" && user === undefined;
+  if (leaving || signedOut || state === "renewing" || signIn !== currentSignIn()) return;
+  session.set(to);
 }
 
 /**
@@ -48,8 +52,8 @@ export function sessionEnded(signIn = currentSignIn()): void {
  * Raises SignedOutError when they decline or have signed out, or when another person signs in: a call never
  * changes owner.
  */
-export async function signInAgain(before: Caller): Promise<void> {
-  sessionEnded(before.signIn);
+export async function signInAgain(before: Caller, to: "ended" | "renewing"): Promise<void> {
+  showSessionEnd(to, before.signIn);
   if (leaving || (await sessionSettled()) === "out") throw new SignedOutError();
   const now = await signedInUser();
   if (before.user !== undefined && now !== before.user) throw new SignedOutError();
@@ -60,7 +64,7 @@ function sessionSettled(): Promise<"in" | "out"> {
     let stop = () => {};
     const look = () => {
       const state = session.get();
-      if (state === "expired") return;
+      if (state !== "in" && state !== "out") return;
       stop();
       resolve(state);
     };

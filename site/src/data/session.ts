@@ -3,9 +3,10 @@ import { storedText } from "./stored-text";
 
 /**
  * Whether a user is signed in, as far as this browser knows without a request: a hint, no secret and no proof.
- * "expired": the server has ended the session; the site asks the user to sign in again.
+ * "ended": the server has ended the session; a notice says so, and edits wait on this device.
+ * "renewing": the dialog to sign in again is open.
  */
-export type Session = "out" | "in" | "expired";
+export type Session = "out" | "in" | "ended" | "renewing";
 
 /** Holds "in" or "out" and the time, so that a second login in a row also notifies the other tabs. */
 export const SESSION_KEY = "methuselah.session";

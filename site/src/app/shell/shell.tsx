@@ -31,10 +31,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const step = useDialogStep();
   const dialog = isShellDialog(step.name) ? step.name : undefined;
   const setDialog = (name: ShellDialogName | undefined) => (name ? step.open(name) : step.close());
-  const shown = useStore(session) === "expired" ? "session" : dialog;
+  const shown = useStore(session) === "renewing" ? "session" : dialog;
   const close = () => {
     step.close();
-    if (session.get() === "expired") session.set("out");
+    if (session.get() === "renewing") session.set("out");
   };
 
   return (

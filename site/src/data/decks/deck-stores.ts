@@ -3,7 +3,7 @@ import { type Account, accountOptions, followOtherTabs } from "../account-query"
 import { afterPaint } from "../after-paint";
 import { OfflineError, sendToApi } from "../api";
 import { session } from "../session";
-import { sessionEnded } from "../session-recovery";
+import { showSessionEnd } from "../session-recovery";
 import { forgetCount, noteUnsentEdits } from "../unsent-edits";
 import { wantsToSave, whenQuiet } from "../when-quiet";
 import { closingEdits, NO_CLOSING_EDITS } from "./queue/closing-edits";
@@ -77,7 +77,7 @@ function userDeckStore(user: string): OpenDeckStore {
     core.close,
     leaveWhenHidden(core),
     retryWhenBack(core),
-    askToSignIn(core),
+    watchForSessionEnd(core),
     countUnsentEdits(core, user),
     storeWhenQuiet(core, user),
     () => forgetCount(user),
@@ -120,10 +120,10 @@ function retryWhenBack({ syncWorker }: DeckStoreCore): () => void {
   };
 }
 
-/** The session has ended: asks the user to sign in again; unsent edits wait. */
-function askToSignIn({ syncWorker: { connection } }: DeckStoreCore): () => void {
+/** Shows that the session has ended; unsent edits wait. */
+function watchForSessionEnd({ syncWorker: { connection } }: DeckStoreCore): () => void {
   return connection.subscribe(() => {
-    if (connection.get() === "signed-out" && session.get() === "in") sessionEnded();
+    if (connection.get() === "signed-out" && session.get() === "in") showSessionEnd("ended");
   });
 }
 

@@ -67,15 +67,15 @@ export function SignedIn({ account, display, limited, deletion, onDeleted }: Sig
   );
 }
 
-/** Users who postponed logging in again keep their input and find the login here. */
+/** Users who postponed logging in again keep their input and find the login here; nothing moves before they did. */
 function SessionOver() {
   const { t } = useTranslation();
-  const state = useStore(session);
-  if (state === "in") return null;
+  const postponed = useStore(session) === "out";
+  if (!postponed) return null;
   return (
     <div className={styles.notice}>
       <p>{t("account.session-over")}</p>
-      <Button onClick={() => session.set("expired")}>{t("account.log-in")}</Button>
+      <Button onClick={() => session.set("renewing")}>{t("account.log-in")}</Button>
     </div>
   );
 }

@@ -52,15 +52,15 @@ describe("a call in Anna's name", () => {
 
   it("is not made while no user is signed in", async () => {
     const sent = stubApi({});
-    session.set("expired");
+    session.set("ended");
     expect(await rejectionOf(callAs("Anna")("decks"))).toBeInstanceOf(NotThisUserError);
     expect(sent).toEqual([]);
   });
 
-  it("asks to sign in again when the session has ended before the first edit", async () => {
+  it("shows that the session had ended before the first edit", async () => {
     const sent = stubApi({ "GET /api/account": { body: { success: false } } });
     expect(await rejectionOf(callAs("Anna")("deck", { method: "POST" }))).toBeInstanceOf(NotThisUserError);
-    expect(session.get()).toBe("expired");
+    expect(session.get()).toBe("ended");
     expect(sent).toHaveLength(1);
   });
 

@@ -2,7 +2,7 @@ import { keepingAccount } from "../../account-lock";
 import { parseAccount } from "../../account-query";
 import { callApiOnce, type SendToApi, sendToApiOnce } from "../../api";
 import { currentSignIn, session } from "../../session";
-import { sessionEnded } from "../../session-recovery";
+import { showSessionEnd } from "../../session-recovery";
 import { NotThisUserError } from "./api-failure";
 
 /** Calls as one user only: nothing is sent while another user, or none, is signed in. */
@@ -13,8 +13,8 @@ export function callAs(user: string): SendToApi {
     const signIn = currentSignIn();
     if (confirmed === signIn) return;
     const account = parseAccount(await callApiOnce("GET account"));
-    // The session has ended during work: ask the user to sign in again, so that nothing is lost.
-    if (!account) sessionEnded(signIn);
+    // The session has ended during work: edits wait until the user signs in again.
+    if (!account) showSessionEnd("ended", signIn);
     if (account?.username !== user) throw new NotThisUserError();
     confirmed = signIn;
   }

@@ -127,6 +127,15 @@ describe("the source", () => {
     expect(await deckNames()).toEqual(names);
   });
 
+  it("stays when the session ends during work", async () => {
+    show({ q: { src: "my" }, signedIn: true });
+    await deckNames();
+    const source = await screen.findByRole("combobox", { name: "Decks" });
+    act(() => session.set("ended"));
+    expect(source).toHaveValue("my");
+    expect(await deckNames()).toEqual(["Newest", "Middle"]);
+  });
+
   it("is only offered to signed-in users", async () => {
     show({});
     await deckNames();

@@ -28,7 +28,7 @@ export function PdaScreen({ OwnArchive, Filters, ...page }: PdaScreenProps) {
   const found = usePublicArchive();
   const favorites = useFavorites();
   const cards = useArchiveCards();
-  const signedIn = useStore(session) === "in";
+  const signedIn = useStore(session) !== "out";
   const inventoryMode = page.inventory !== undefined;
   const archive = found.status === "ready" ? found.archive : undefined;
   const own = found.status === "ready" ? found.own : undefined;

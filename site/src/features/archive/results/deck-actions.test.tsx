@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { cloneDeck } from "../../../data/decks/commands/deck-commands";
 import { session } from "../../../data/session";
@@ -62,4 +62,11 @@ it("reports that a clone failed, and makes it with the next click", async () => 
   fireEvent.click(await clone());
   await vi.waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("is still offered when the session ends during work", async () => {
+  show("twd");
+  const button = await clone();
+  act(() => session.set("ended"));
+  expect(button).toBeInTheDocument();
 });

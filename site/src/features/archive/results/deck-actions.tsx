@@ -18,7 +18,7 @@ export function DeckActions<Criteria extends object>(props: DeckItemProps<Criter
   const { t } = useTranslation();
   const client = useQueryClient();
   const announce = useAnnounce();
-  const signedIn = useStore(session) === "in";
+  const signedIn = useStore(session) !== "out";
   const { archive } = kind;
   const id = archive.table.ids[deck] ?? "";
   const { task, run } = useTask({ once: true });
