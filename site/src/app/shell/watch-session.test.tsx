@@ -4,28 +4,35 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { atHome, HOME, loadAccountPages, panel, signed } from "../../../test/account-page";
 import { stubApi } from "../../../test/stub-api";
 import { pageNotices } from "../../data/page-notices";
+import { session } from "../../data/session";
 import { showSessionEnd } from "../../data/session-recovery";
 import { watchSession } from "./watch-session";
 
 const NOTICE = "You have been logged out";
+let stop = () => {};
 
 beforeAll(loadAccountPages);
-beforeEach(() => {
-  signed("out");
-  watchSession();
-});
+beforeEach(() => signed("out"));
 afterEach(() => {
+  stop();
   pageNotices.set(new Map());
   vi.unstubAllGlobals();
 });
 
-/** The session of a user ends while they type; nothing is sent. */
-async function end() {
+/** A user types into a field of the account page. */
+async function typing() {
   stubApi(HOME);
   await atHome();
   const name = panel("Public name").getByRole("textbox");
   await userEvent.clear(name);
   await userEvent.type(name, "Typed ");
+  return name;
+}
+
+/** The session ends meanwhile; nothing is sent. */
+async function end() {
+  stop = watchSession();
+  const name = await typing();
   act(() => showSessionEnd("ended"));
   const notice = await screen.findByRole("alert");
   expect(within(notice).getByText(NOTICE)).toBeVisible();
@@ -54,4 +61,24 @@ it("can be left for later; the page offers the login then", async () => {
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   expect(screen.getByText(NOTICE)).toBeVisible();
   expect(name).toHaveValue("Typed ");
+});
+
+it("is a notice as well when it has ended before the page was ready for one", async () => {
+  await typing();
+  act(() => showSessionEnd("ended"));
+  stop = watchSession();
+  expect(await screen.findByRole("alert")).toBeVisible();
+});
+
+it("opens the dialog when the notice cannot be loaded, each time", async () => {
+  stop = watchSession(() => Promise.reject(new TypeError("Failed to fetch")));
+  await typing();
+  for (const _ of [1, 2]) {
+    act(() => showSessionEnd("ended"));
+    const dialog = await screen.findByRole("dialog", { name: NOTICE });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(session.get()).toBe("out");
+  }
+  expect(pageNotices.get().size).toBe(0);
 });

@@ -8,17 +8,15 @@ const loadNotice = loadPart(
   (module) => module.SessionNotice,
 );
 
-/** Shows on every page that the session has ended during work. */
-export function watchSession(): void {
+/** Shows on every page that the session has ended during work; the dialog opens when the notice cannot be loaded. */
+export function watchSession(load = loadNotice): () => void {
   const look = () => {
     if (session.get() !== "ended") return;
-    stop();
-    void loadNotice().then(
+    void load().then(
       ({ default: Notice }) => showNotices("session", Notice),
-      // A dialog whose code is missing offers to try again.
       () => session.get() === "ended" && session.set("renewing"),
     );
   };
-  const stop = session.subscribe(look);
   look();
+  return session.subscribe(look);
 }
