@@ -68,6 +68,17 @@ for (const [group, pages] of Object.entries(PAGES)) {
   });
 }
 
+test("long names of cards that winning decks play with a card fit a narrow page", async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    // Regina Blake
+    await page.goto("/cards/201648");
+    await page.locator("summary", { hasText: "Winning decks" }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole("heading", { name: "Played with" })).toBeVisible();
+    expect(await overflowWidth(page), `${width} px`).toBe(0);
+  }
+});
+
 test("a user's deck fits: 320 px wide, and with twice the font size", async ({ page }) => {
   await signUp(page);
   const name = "A deck with a name of many words";
