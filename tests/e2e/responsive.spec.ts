@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { signUp } from "./account-page";
 import { clippedNames } from "./clipped-names";
 import { action, LEGAL, makeDeck, openDeck, part } from "./deck-page";
@@ -68,14 +68,27 @@ for (const [group, pages] of Object.entries(PAGES)) {
   });
 }
 
-test("long names of cards that winning decks play with a card fit a narrow page", async ({ page }) => {
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    // Regina Blake
-    await page.goto("/cards/201648");
-    await page.locator("summary", { hasText: "Winning decks" }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole("heading", { name: "Played with" })).toBeVisible();
-    expect(await overflowWidth(page), `${width} px`).toBe(0);
+/** Pages that show names of cards outside rows, and what brings these into view. */
+const NAMES_OUTSIDE_ROWS: readonly (readonly [string, ((main: Locator) => Promise<void>)?])[] = [
+  ["/cards/201648", (main) => main.locator("summary", { hasText: "Winning decks" }).scrollIntoViewIfNeeded()],
+  ["/twd"],
+  ["/twd/meta"],
+  ["/twd/hall_of_fame/cards", (main) => main.locator("summary").first().click()],
+  ["/twd/cards_history"],
+];
+
+test("long names of cards wrap in tables and texts of a narrow page", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  for (const [path, show] of NAMES_OUTSIDE_ROWS) {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await show?.(main);
+    const shown = main.locator("[data-names] > a");
+    await expect(shown.first()).toBeVisible();
+    await shown.evaluateAll((links) => {
+      for (const link of links) link.textContent = "Ambrosio Luis Monçada, Plenipotentiary";
+    });
+    expect.soft(await overflowWidth(page), path).toBe(0);
   }
 });
 
