@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectSignedIn, field, logIn, newName, panel, signUp } from "./account-page";
+import { expectSignedIn, field, logIn, logOut, newName, panel, signUp } from "./account-page";
 import { waitForApp } from "./app-ready";
 import {
   action,
@@ -102,6 +102,24 @@ test.describe("with the server stopped", () => {
 });
 
 test.describe("logging out with unsaved edits", () => {
+  test("saves what is being sent, without a question", async ({ page }) => {
+    const name = newName();
+    await signUp(page, name);
+    const id = await makeDeck(page);
+    await openDeck(page, id);
+    await page.route("**/api/deck/**", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await setCopies(page, "Deflection", 2);
+    // The reload interrupts the request.
+    await page.goto("/account");
+    await logOut(page);
+    await logIn(panel(page, "Login"), name);
+    await expectSignedIn(page, name);
+    expect((await storedDeck(page, id)).cards).toMatchObject({ [LIBRARY.Deflection.id]: 2 });
+  });
+
   test("canceling keeps them, confirming discards them", async ({ page, context, errors }) => {
     // A request that is on its way when the session ends is refused.
     errors.expected.push(...UNREACHED, REFUSED);
@@ -122,7 +140,7 @@ test.describe("logging out with unsaved edits", () => {
     await page.getByRole("link", { name: "Account", exact: true }).first().click();
     await logOutButton(page).click();
     const confirmation = dialog(page, "Log out");
-    await expect(confirmation.getByText("1 change to your decks is not saved yet.")).toBeVisible();
+    await expect(confirmation.getByText("1 change is not saved yet.")).toBeVisible();
     await confirmation.getByRole("button", { name: "Cancel" }).click();
     await page.goto(`/decks/${id}`);
     await expect(copiesOf(page, "Deflection")).toHaveValue("2");
@@ -155,7 +173,7 @@ test("edits of an expired session wait for the next login", async ({ page, error
   await page.context().clearCookies();
   await setCopies(page, "Deflection", 6);
   const over = page.getByRole("alert").filter({ hasText: "You have been logged out" });
-  await expect(over).toContainText("1 change to your decks is not saved yet.");
+  await expect(over).toContainText("1 change is not saved yet.");
   await setCopies(page, "Deflection", 7);
   await expect(saveState(page)).toHaveText("2 edits are waiting for you to log in");
   await over.getByRole("button", { name: "Log in" }).click();

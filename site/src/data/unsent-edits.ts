@@ -41,15 +41,3 @@ export function hasUnsentEdits(): boolean {
     return false;
   }
 }
-
-let heldBy = async () => {};
-
-/** Edits wait so that they can be undone: `send` ends the wait, and resolves when they are sent or cannot be. */
-export function holdEdits(send: () => Promise<void>): void {
-  heldBy = send;
-}
-
-/** Sends the edits that wait only so that they can be undone. */
-export function sendHeld(): Promise<void> {
-  return heldBy();
-}

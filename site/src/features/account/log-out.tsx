@@ -1,21 +1,21 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { logOut } from "../../data/account-commands";
-import { sendHeld, unsentEdits } from "../../data/unsent-edits";
+import { unsentEdits } from "../../data/unsent-edits";
 import { useTranslation } from "../../i18n/translation";
 import { Button } from "../../ui/button";
 import { Confirmation } from "../../ui/confirmation";
 import styles from "./account.module.css";
 import { useAction } from "./use-action";
 
-/** Logs out, after a confirmation if unsaved edits would be lost. */
+/** Logs out; edits that cannot be sent before are lost only after a confirmation. */
 export function LogOut({ username }: { readonly username: string }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [lost, setLost] = useState(0);
   const { run, busy, problem } = useAction(async ({ anyway }: { readonly anyway: boolean }) => {
     if (!anyway) {
-      await sendHeld();
+      if (unsentEdits(username) > 0) await sendEdits(client);
       const unsent = unsentEdits(username);
       setLost(unsent);
       if (unsent > 0) return;
@@ -44,4 +44,10 @@ export function LogOut({ username }: { readonly username: string }) {
       )}
     </div>
   );
+}
+
+/** Edits stay unsent when the code that sends them cannot be loaded. */
+async function sendEdits(client: QueryClient): Promise<void> {
+  const commands = await import("../../data/decks/commands/send-unsent").catch(() => undefined);
+  await commands?.sendUnsent(client);
 }

@@ -61,7 +61,7 @@ describe("a session that ends", () => {
     const bert = account({ username: "Bert", publicName: "Bert" });
     localStorage.setItem("methuselah.user.unsent.Anna", "1");
     const { dialog } = await provoke({ "POST /api/login": bert, "GET /api/account": [account(), bert] });
-    const words = /1 change to your decks is not saved yet. This device keeps/;
+    const words = /1 change is not saved yet. This device keeps/;
     expect(within(dialog).getByText(words)).toBeInTheDocument();
     const name = within(dialog).getByLabelText("Username");
     await userEvent.clear(name);

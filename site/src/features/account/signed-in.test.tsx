@@ -13,12 +13,10 @@ import {
 } from "../../../test/account-page";
 import { renderSite } from "../../../test/render-site";
 import { refusal, stubApi } from "../../../test/stub-api";
-import { holdEdits } from "../../data/unsent-edits";
 
 beforeAll(loadAccountPages);
 beforeEach(() => signed("out"));
 afterEach(() => {
-  holdEdits(async () => {});
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -145,39 +143,6 @@ describe("signed in", () => {
       ),
     ).not.toContain("Anna");
     expect(within(screen.getByRole("banner")).getByRole("link", { name: "Login" })).toBeInTheDocument();
-  });
-
-  it("logs out once on a double click, and is disabled while deletions are being sent", async () => {
-    const sent = stubApi({ ...HOME, "DELETE /api/login": DONE });
-    await atHome();
-    const ways: (() => void)[] = [];
-    holdEdits(() => new Promise((resolve) => ways.push(resolve)));
-    const button = screen.getAllByRole("button", { name: "Log out" })[0] as HTMLElement;
-    await userEvent.click(button);
-    await userEvent.click(button);
-    expect(button).toHaveAttribute("aria-disabled", "true");
-    for (const sendsAll of ways) sendsAll();
-    expect(await screen.findByRole("region", { name: "Login" })).toBeInTheDocument();
-    expect(sent.filter(({ call }) => call === "DELETE /api/login")).toHaveLength(1);
-  });
-
-  it("asks before unsent edits are lost, and keeps them on cancel", async () => {
-    const sent = stubApi({ ...HOME, "DELETE /api/login": DONE });
-    await atHome();
-    localStorage.setItem("methuselah.user.unsent.Anna", "2");
-    const button = screen.getAllByRole("button", { name: "Log out" })[0] as HTMLElement;
-    await userEvent.click(button);
-    const question = within(await screen.findByRole("dialog", { name: "Log out" }));
-    expect(question.getByText("2 changes to your decks are not saved yet.")).toBeInTheDocument();
-    await userEvent.click(question.getByRole("button", { name: "Cancel" }));
-    expect(sent.map(({ call }) => call)).not.toContain("DELETE /api/login");
-    expect(localStorage.getItem("methuselah.user.unsent.Anna")).toBe("2");
-
-    await userEvent.click(button);
-    const again = within(await screen.findByRole("dialog", { name: "Log out" }));
-    await userEvent.click(again.getByRole("button", { name: "Log out anyway" }));
-    expect(await screen.findByRole("region", { name: "Login" })).toBeInTheDocument();
-    expect(localStorage.getItem("methuselah.user.unsent.Anna")).toBeNull();
   });
 
   it("shows how much of a large collection is deleted", async () => {

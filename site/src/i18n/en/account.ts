@@ -74,8 +74,8 @@ export const account = messageArea("account", {
   "account.sessions-revoke-others": "Log out all other devices",
   "account.log-out-anyway": "Log out anyway",
   "account.unsent": {
-    one: "{count} change to your decks is not saved yet.",
-    other: "{count} changes to your decks are not saved yet.",
+    one: "{count} change is not saved yet.",
+    other: "{count} changes are not saved yet.",
   },
   "account.unsent-lost": "Unsaved changes will be lost when you log out.",
   "account.unsent-kept": "This device keeps unsaved changes until you log in again.",

@@ -76,8 +76,8 @@ export const messages: Translated<typeof account> = {
   "account.sessions-revoke-others": "Cerrar sesión en los demás dispositivos",
   "account.log-out-anyway": "Cerrar sesión de todos modos",
   "account.unsent": {
-    one: "Todavía no se ha guardado {count} cambio de tus mazos.",
-    other: "Todavía no se han guardado {count} cambios de tus mazos.",
+    one: "Todavía no se ha guardado {count} cambio.",
+    other: "Todavía no se han guardado {count} cambios.",
   },
   "account.unsent-lost": "Los cambios sin guardar se perderán al cerrar sesión.",
   "account.unsent-kept":

@@ -81,8 +81,8 @@ export const messages: Translated<typeof account> = {
   "account.sessions-revoke-others": "Déconnecter tous les autres appareils",
   "account.log-out-anyway": "Se déconnecter quand même",
   "account.unsent": {
-    one: "{count} modification de vos decks n’est pas encore enregistrée.",
-    other: "{count} modifications de vos decks ne sont pas encore enregistrées.",
+    one: "{count} modification n’est pas encore enregistrée.",
+    other: "{count} modifications ne sont pas encore enregistrées.",
   },
   "account.unsent-lost": "Les modifications non enregistrées seront perdues à la déconnexion.",
   "account.unsent-kept":

@@ -76,8 +76,8 @@ export const messages: Translated<typeof account> = {
   "account.sessions-revoke-others": "Encerrar a sessão em todos os outros dispositivos",
   "account.log-out-anyway": "Sair mesmo assim",
   "account.unsent": {
-    one: "{count} alteração nos seus decks ainda não foi salva.",
-    other: "{count} alterações nos seus decks ainda não foram salvas.",
+    one: "{count} alteração ainda não foi salva.",
+    other: "{count} alterações ainda não foram salvas.",
   },
   "account.unsent-lost": "As alterações não salvas serão perdidas ao sair.",
   "account.unsent-kept": "Este dispositivo guarda as alterações não salvas até você entrar de novo.",

@@ -5,10 +5,8 @@ import type { OperationId } from "../../../domain/deck/operations/operation";
 import { added, type Queue, tried } from "../../../domain/deck/operations/queue";
 import { canBeUndone, heldUntil, undeleted } from "../../../domain/deck/operations/undo-deletion";
 import type { Store } from "../../../domain/store";
-import { holdEdits } from "../../unsent-edits";
 import { deckStoreOf } from "../deck-stores";
 import type { DeckStoreCore } from "../store/store-core";
-import { sendWaiting } from "./send-waiting";
 
 /** Decks and revisions that are deleted, and restored, together. */
 export interface Going {
@@ -34,9 +32,7 @@ export interface Deletion {
 
 /** Deletes decks and revisions of the signed-in user. */
 export function deleteDecks(client: QueryClient, going: Going): Deletion {
-  const { core } = deckStoreOf(client);
-  holdEdits(() => sendWaiting(core));
-  return deleteAt(core, going);
+  return deleteAt(deckStoreOf(client).core, going);
 }
 
 export function deleteAt(core: DeckStoreCore, { decks, revisions }: Going): Deletion {

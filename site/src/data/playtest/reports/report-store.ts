@@ -4,7 +4,6 @@ import type { ReportEdit, ReportSubject } from "../../../domain/playtest/own-rep
 import { queuedReport, refusedReport, TYPING_PAUSE_MS, typed } from "../../../domain/playtest/queue-report";
 import { createStore } from "../../../domain/store";
 import { type Api, apiOver } from "../../api";
-import { sendWaiting } from "../../decks/commands/send-waiting";
 import { keysOf } from "../../decks/storage/keys";
 import type { ConnectionState } from "../../decks/storage/tab-message";
 import type { DeckStore } from "../../decks/store/deck-store";
@@ -12,7 +11,6 @@ import { createStableValues } from "../../decks/store/stable-values";
 import type { DeckStoreCore } from "../../decks/store/store-core";
 import { apiFailureOf } from "../../decks/sync/api-failure";
 import type { EditSync } from "../../decks/sync/edit-sync";
-import { holdEdits } from "../../unsent-edits";
 import { rememberPlaytestRole } from "../playtest-role";
 import { fetchReports } from "./calls";
 import { createReportViewer, type OwnReports } from "./edited-reports";
@@ -127,7 +125,6 @@ function openReports(core: DeckStoreCore): ReportStore {
       ...{ round: round.id, subject, edit },
       ...(typing && { notBefore: now + TYPING_PAUSE_MS }),
     };
-    if (typing) holdEdits(() => sendWaiting(core));
     core.step(queuedReport(operation), operation);
     core.sendSoon();
   }
