@@ -92,6 +92,27 @@ test("long names of cards wrap in tables and texts of a narrow page", async ({ p
   }
 });
 
+test("charts of a deck fit a narrow page in every language", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  for (const [language, charts] of [
+    ["en", "Charts"],
+    ["es", "Gráficos"],
+    ["fr", "Graphiques"],
+    ["pt", "Gráficos"],
+  ] as const) {
+    await page.goto(`/decks/KoT:PT?lang=${language}`);
+    await page.locator("summary", { hasText: charts }).click();
+    await expect(page.getByRole("table").last()).toBeVisible();
+    expect.soft(await overflowWidth(page), language).toBe(0);
+    const cut = await page
+      .getByRole("columnheader")
+      .evaluateAll((all) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent),
+      );
+    expect.soft(cut, language).toEqual([]);
+  }
+});
+
 test("a user's deck fits: 320 px wide, and with twice the font size", async ({ page }) => {
   await signUp(page);
   const name = "A deck with a name of many words";

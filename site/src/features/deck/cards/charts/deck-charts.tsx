@@ -142,7 +142,7 @@ function Chart({ title, columns, rows, wide = false }: ChartProps) {
                       <span className={styles.number}>{value}</span>
                       <span
                         className={index === 0 ? styles.bar : `${styles.bar} ${styles.other}`}
-                        style={{ inlineSize: `${(60 * value) / most}%` }}
+                        style={{ inlineSize: `calc((100% - var(--number)) * ${value / most})` }}
                       />
                     </>
                   )}
@@ -169,11 +169,20 @@ function Turns({ copies }: Pick<DeckChartsProps, "copies">) {
       </caption>
       <thead>
         <tr>
-          <th scope="col">{t("deck-charts.vampires")}</th>
-          <th scope="col">{t("deck-charts.transfers")}</th>
+          <th scope="col" rowSpan={2}>
+            {t("deck-charts.vampires")}
+          </th>
+          <th scope="col" rowSpan={2}>
+            {t("deck-charts.transfers")}
+          </th>
+          <th scope="colgroup" colSpan={SEATS.length}>
+            {t("deck-charts.seat")}
+          </th>
+        </tr>
+        <tr>
           {SEATS.map((seat) => (
             <th key={seat} scope="col">
-              {t(seat === SEATS.length ? "deck-charts.seat-from" : "deck-charts.seat", { seat })}
+              {seat === SEATS.length ? `${seat}+` : seat}
             </th>
           ))}
         </tr>
