@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Archive } from "../../domain/archive/archive";
+import type { OwnDecks } from "../../domain/archive/search/context";
 import { knownCards } from "../archive/twd-archive";
 import { SIDE } from "../published-file";
 import { session } from "../session";
@@ -15,10 +16,8 @@ export type PublicArchive =
   | {
       readonly status: "ready";
       readonly archive: Archive;
-      /** Ids; undefined: no user is signed in, or they are not loaded yet. */
-      readonly own:
-        | { readonly published: ReadonlySet<string>; readonly favorites: ReadonlySet<string> }
-        | undefined;
+      /** undefined: no user is signed in, or they could not be loaded. */
+      readonly own: OwnDecks | "loading" | undefined;
     };
 
 /**
@@ -35,7 +34,7 @@ export function usePublicArchive(): PublicArchive {
     structuralSharing: false,
     throwOnError: false,
   });
-  const { data: mine } = useQuery({ ...mineOptions(), enabled: signedIn });
+  const { data: mine, isLoading } = useQuery({ ...mineOptions(), enabled: signedIn });
   const { data: merge } = useQuery({ ...mergeOptions(), enabled: signedIn });
   const { decks, removed } = mine ?? {};
   const published = files.data?.archive;
@@ -49,7 +48,7 @@ export function usePublicArchive(): PublicArchive {
     () => (signedIn && mine ? { published: mine.own, favorites: mine.favorites } : undefined),
     [signedIn, mine],
   );
-  if (archive) return { status: "ready", archive, own };
+  if (archive) return { status: "ready", archive, own: isLoading ? "loading" : own };
   if (files.isError || cards.isError) {
     return { status: "failed", retry: () => void Promise.all([files.refetch(), cards.refetch()]) };
   }

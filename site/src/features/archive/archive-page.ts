@@ -74,7 +74,8 @@ export interface ArchiveKind<Criteria extends object> {
   /** Keys of typed filters. */
   readonly typed: readonly string[];
   readonly waits: (draft: Criteria) => boolean;
-  readonly own?: OwnDecks | undefined;
+  /** The signed-in user's decks and favorites among these. */
+  readonly own?: OwnDecks | "loading" | undefined;
   readonly filters: (search: CriteriaSearch<Criteria>) => ReactNode;
   /** The archive of the user's non-public decks, if they can be searched. */
   readonly OwnArchive?: ComponentType<OwnArchiveProps> | undefined;

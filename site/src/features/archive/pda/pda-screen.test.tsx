@@ -127,6 +127,25 @@ describe("the source", () => {
     expect(await deckNames()).toEqual(names);
   });
 
+  it.each(["my", "favorites"])("%s waits for the decks of the user", async (src) => {
+    const client = clientWithCards();
+    show({ q: { src }, signedIn: true, mine: null, client });
+    expect(await screen.findByText("pending")).toBeInTheDocument();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(screen.queryByText(/^TOTAL/)).not.toBeInTheDocument();
+    act(() => {
+      client.setQueryData(mineOptions().queryKey, MINE);
+    });
+    expect(await deckNames()).toEqual(src === "my" ? ["Newest", "Middle"] : ["Oldest"]);
+  });
+
+  it("shows a message when the decks of the user cannot be loaded, and other filters work", async () => {
+    vi.stubGlobal("fetch", async () => new Response(null, { status: 418 }));
+    show({ q: { src: "my", author: "Bruno" }, signedIn: true, mine: null });
+    expect(await screen.findByRole("alert")).toHaveTextContent("when you are logged in");
+    expect(await deckNames()).toEqual(["Middle"]);
+  });
+
   it("stays when the session ends during work", async () => {
     show({ q: { src: "my" }, signedIn: true });
     await deckNames();
