@@ -92,9 +92,16 @@ export function roundOptions() {
   });
 }
 
-/** The round's cards and precons; undefined without a role, while they load, and when they cannot be loaded. */
-export function useRoundData(): RoundData | undefined {
+/** The round's cards and precons; undefined without a role, and when they cannot be loaded. */
+export function useLoadedRound(): RoundData | "loading" | undefined {
   const role = usePlaytestRole();
-  const { data } = useQuery({ ...roundOptions(), enabled: role !== "none" });
-  return role === "none" ? undefined : (data ?? undefined);
+  const { data, isLoading } = useQuery({ ...roundOptions(), enabled: role !== "none" });
+  if (role === "none") return undefined;
+  return isLoading ? "loading" : (data ?? undefined);
+}
+
+/** The same for what shows the round beside something else; undefined while it loads, too. */
+export function useRoundData(): RoundData | undefined {
+  const round = useLoadedRound();
+  return round === "loading" ? undefined : round;
 }

@@ -1,10 +1,13 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { FunctionComponent } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ACCOUNT } from "../../../../test/deck-response";
 import { type ApiResponse, refusal, stubApi } from "../../../../test/stub-api";
+import { rememberPlaytestRole } from "../../../data/playtest/playtest-role";
+import { type RoundData, roundOf, roundOptions } from "../../../data/playtest/round-data";
+import { SAMPLE_ROUND } from "../../../data/playtest/sample-round.test.support";
 import { session } from "../../../data/session";
 import type { RoundSchema, TesterSchema } from "../../../generated/api";
 import { LogPart } from "./log-part";
@@ -37,10 +40,10 @@ function show(
   Part: FunctionComponent<PartProps>,
   answers: Readonly<Record<string, ApiResponse | ApiResponse[]>>,
   name?: string,
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
 ) {
   const sent = stubApi({ "GET /api/account": ACCOUNT, ...answers });
   const dialog = { name, open: vi.fn(), close: vi.fn() };
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
       <Part dialog={dialog} />
@@ -139,6 +142,33 @@ describe("the rounds", () => {
         .map((button) => button.getAttribute("aria-label")),
     ).toEqual(names);
     expect(screen.queryByLabelText("Short name") === null).toBe(state === "open");
+  });
+
+  it("are named like the published data, which never change a field once it is shown", async () => {
+    rememberPlaytestRole("admin", "Anna");
+    const client = new QueryClient();
+    let publish = (_: RoundData) => {};
+    const published = new Promise<RoundData>((resolve) => {
+      publish = resolve;
+    });
+    void client.prefetchQuery({ ...roundOptions(), queryFn: () => published });
+    const { dialog } = show(
+      RoundsPart,
+      { "GET /api/playtest/rounds": { body: { rounds: [] } } },
+      undefined,
+      client,
+    );
+    await screen.findByText("Loading…");
+    expect(screen.queryByLabelText("Name")).not.toBeInTheDocument();
+    await act(async () => publish(roundOf(SAMPLE_ROUND)));
+    const name = await screen.findByLabelText("Name");
+    expect(name).toHaveValue("Sample round");
+    act(() => {
+      const later = { ...SAMPLE_ROUND, round: { id: "later", name: "A later round" } };
+      client.setQueryData(roundOptions().queryKey, roundOf(later));
+    });
+    await userEvent.click(screen.getByRole("button", { name: "Open" }));
+    expect(dialog.open).toHaveBeenCalledWith("round open sample Sample round");
   });
 
   it.each([

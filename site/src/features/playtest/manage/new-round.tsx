@@ -1,7 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
-import { useRoundData } from "../../../data/playtest/round-data";
+import { useLoadedRound } from "../../../data/playtest/round-data";
 import { isRoundId } from "../../../domain/playtest/round-id";
 import type { RoundSchema } from "../../../generated/api";
+import type { RoundName } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { LabelledInput } from "../../../ui/form/labelled-input";
@@ -15,34 +16,43 @@ interface NewRoundProps {
 }
 
 /** Opens a new round, unless one is open. */
-export function NewRound(props: NewRoundProps) {
+export function NewRound({ open, ...props }: NewRoundProps) {
   const { t } = useTranslation();
-  const { open } = props;
   return (
     <Panel title={t("playtest-admin.open-title")}>
-      {open ? <p>{t("playtest-admin.one-open", { round: open.name })}</p> : <NewRoundForm {...props} />}
+      {open ? <p>{t("playtest-admin.one-open", { round: open.name })}</p> : <LoadedForm {...props} />}
     </Panel>
   );
 }
 
+type FormProps = Pick<NewRoundProps, "rounds" | "onOpen">;
+
+/** Fields that the round of the published data fills: they are shown once it is known, so that none changes later. */
+function LoadedForm(props: FormProps) {
+  const { t } = useTranslation();
+  const published = useLoadedRound();
+  if (published === "loading") return <p role="status">{t("common.loading")}</p>;
+  const isKnown = props.rounds.some(({ id }) => id === published?.round.id);
+  return <NewRoundForm {...props} suggested={isKnown ? undefined : published?.round} />;
+}
+
 const MAX_NAME_LENGTH = 80;
 
-/** The published data suggest the short name and the name of the round. */
-function NewRoundForm({ rounds, onOpen }: NewRoundProps) {
+function NewRoundForm({
+  rounds,
+  suggested,
+  onOpen,
+}: FormProps & { readonly suggested: RoundName | undefined }) {
   const { t } = useTranslation();
-  const published = useRoundData()?.round;
-  const suggested = rounds.some(({ id }) => id === published?.id) ? undefined : published;
-  const [id, setId] = useState<string | undefined>();
-  const [name, setName] = useState<string | undefined>();
+  const [id, setId] = useState(suggested?.id ?? "");
+  const [name, setName] = useState(suggested?.name ?? "");
   const [problem, setProblem] = useState<string | undefined>();
   const input = useRef<HTMLInputElement>(null);
-  const shownId = id ?? suggested?.id ?? "";
-  const shownName = name ?? suggested?.name ?? "";
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const round = shownId.trim();
+    const round = id.trim();
     const isTaken = rounds.some((one) => one.id === round);
-    if (isRoundId(round) && !isTaken) return onOpen(round, shownName.trim());
+    if (isRoundId(round) && !isTaken) return onOpen(round, name.trim());
     setProblem(t(isTaken ? "playtest-admin.round-id-taken" : "playtest-admin.round-id-wrong"));
     input.current?.focus();
   };
@@ -56,7 +66,7 @@ function NewRoundForm({ rounds, onOpen }: NewRoundProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        value={shownId}
+        value={id}
         onChange={({ target }) => {
           setId(target.value);
           setProblem(undefined);
@@ -67,7 +77,7 @@ function NewRoundForm({ rounds, onOpen }: NewRoundProps) {
         hint={t("playtest-admin.round-name-hint")}
         autoComplete="off"
         maxLength={MAX_NAME_LENGTH}
-        value={shownName}
+        value={name}
         onChange={({ target }) => setName(target.value)}
       />
       <Button type="submit" variant="primary">
