@@ -92,8 +92,8 @@ export function roundOptions() {
   });
 }
 
-/** The round's cards and precons; undefined without a role, and when they cannot be loaded. */
-export function useLoadedRound(): RoundData | "loading" | undefined {
+/** The round's cards and precons, once they are loaded; undefined without a role, and when they cannot be. */
+export function usePublishedRound(): RoundData | "loading" | undefined {
   const role = usePlaytestRole();
   const { data, isLoading } = useQuery({ ...roundOptions(), enabled: role !== "none" });
   if (role === "none") return undefined;
@@ -102,6 +102,6 @@ export function useLoadedRound(): RoundData | "loading" | undefined {
 
 /** The same for what shows the round beside something else; undefined while it loads, too. */
 export function useRoundData(): RoundData | undefined {
-  const round = useLoadedRound();
+  const round = usePublishedRound();
   return round === "loading" ? undefined : round;
 }

@@ -78,4 +78,17 @@ describe("logging out", () => {
     expect(localStorage.getItem(UNSENT_COUNT)).toBeNull();
     expect([...entries.keys()]).toEqual([]);
   });
+
+  it("asks as well when the code that sends edits cannot be loaded", async () => {
+    const sent = stubApi({ ...HOME, "DELETE /api/login": DONE });
+    vi.doMock("../../data/decks/commands/send-unsent", () => {
+      throw new Error("not loaded");
+    });
+    await atHome();
+    leaveUnsent("one");
+    await userEvent.click(logOutButton());
+    expect((await question()).getByText("1 change is not saved yet.")).toBeInTheDocument();
+    expect(sent.map(({ call }) => call)).not.toContain("DELETE /api/login");
+    vi.doUnmock("../../data/decks/commands/send-unsent");
+  });
 });

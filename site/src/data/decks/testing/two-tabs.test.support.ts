@@ -14,14 +14,17 @@ export async function twoTabs() {
   const call = server.callAs("Anna");
   const anna = browser("Anna");
   let online = true;
+  let silent = false;
   let clock = 1_000_000;
   let step = 0;
   const now = () => {
     clock += step;
     return clock;
   };
-  const line: SendToApi = (path, sent) =>
-    online ? call(path, sent) : Promise.reject(new ConnectionError("", path, undefined));
+  const line: SendToApi = (path, sent) => {
+    if (silent) return new Promise(() => {});
+    return online ? call(path, sent) : Promise.reject(new ConnectionError("", path, undefined));
+  };
   const open = async (onWait: (ms: number) => void = () => {}) => {
     const later = (ms: number, work: () => void) => {
       onWait(ms);
@@ -49,6 +52,10 @@ export async function twoTabs() {
     ...{ server, tabs, ids, pass, open },
     setOnline: (value: boolean) => {
       online = value;
+    },
+    /** From now on the server answers nothing. */
+    silence: () => {
+      silent = true;
     },
     /** From now on a millisecond passes between two looks at the clock. */
     tick: () => {

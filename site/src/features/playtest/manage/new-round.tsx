@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import { useLoadedRound } from "../../../data/playtest/round-data";
+import { usePublishedRound } from "../../../data/playtest/round-data";
 import { isRoundId } from "../../../domain/playtest/round-id";
 import type { RoundSchema } from "../../../generated/api";
 import type { RoundName } from "../../../generated/published";
@@ -30,7 +30,7 @@ type FormProps = Pick<NewRoundProps, "rounds" | "onOpen">;
 /** Fields that the round of the published data fills: they are shown once it is known, so that none changes later. */
 function LoadedForm(props: FormProps) {
   const { t } = useTranslation();
-  const published = useLoadedRound();
+  const published = usePublishedRound();
   if (published === "loading") return <p role="status">{t("common.loading")}</p>;
   const isKnown = props.rounds.some(({ id }) => id === published?.round.id);
   return <NewRoundForm {...props} suggested={isKnown ? undefined : published?.round} />;
