@@ -57,7 +57,7 @@ test("a deck is printed in black with its library in two columns, followed by it
 test("a winning deck is printed with its date once, a card with its text and sets", async ({ page }) => {
   await page.goto("/twd");
   await page.getByRole("link", { name: "Open deck" }).first().click();
-  await expect(page.getByRole("heading", { name: /^Library/ })).toBeVisible();
+  await expect(part(page, "Library")).toBeVisible();
   await onPaper(page);
   const day =
     /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}$/;
