@@ -43,3 +43,28 @@ it("does not wait for a frame on a hidden page", () => {
   expect(work).toHaveBeenCalledOnce();
   expect(frames).toEqual([]);
 });
+
+it("does all work for a frame together, and later work after a frame of its own", () => {
+  const done: string[] = [];
+  afterPaint(() => done.push("one"));
+  afterPaint(() => done.push("two"));
+  expect(frames).toHaveLength(1);
+  frames[0]?.();
+  afterPaint(() => done.push("later"));
+  vi.advanceTimersByTime(1);
+  expect(done).toEqual(["one", "two"]);
+  frames[1]?.();
+  vi.advanceTimersByTime(1);
+  expect(done).toEqual(["one", "two", "later"]);
+});
+
+it("does the other work when one fails, and reports the error", () => {
+  const other = vi.fn();
+  afterPaint(() => {
+    throw new Error("broken");
+  });
+  afterPaint(other);
+  for (const frame of frames) frame();
+  expect(() => vi.advanceTimersByTime(1)).toThrow("broken");
+  expect(other).toHaveBeenCalledOnce();
+});

@@ -25,7 +25,12 @@ const storedCount = (username: string) => Number(stored(username).read() ?? 0);
 export function noteUnsentEdits(username: string, count: number): void {
   if (unsentEdits(username) === count) return;
   counted.set(new Map([...counted.get(), [username, count]]));
-  stored(username).write(count === 0 ? null : String(count));
+}
+
+/** Stores the noted number on the device, for other tabs and later visits. */
+export function storeUnsentEdits(username: string): void {
+  const count = counted.get().get(username);
+  if (count !== undefined) stored(username).write(count === 0 ? null : String(count));
 }
 
 /** Uses the count stored on the device from now on: this tab no longer has a newer one. */

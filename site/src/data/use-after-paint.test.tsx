@@ -54,6 +54,20 @@ describe("a value that is read", () => {
     expect([result.current, renders]).toEqual(["newer", 1]);
   });
 
+  it("shows an urgent change at once, and what waited along with it", () => {
+    const store = createStore({ text: "old", count: 1 });
+    type State = ReturnType<typeof store.get>;
+    const isUrgent = (last: State, next: State) => last.text !== next.text;
+    const { result } = renderHook(() => useReadAfterPaint(store.subscribe, store.get, isUrgent));
+    act(() => void vi.runAllTimers());
+    act(() => store.set({ text: "old", count: 2 }));
+    expect(result.current.count).toBe(1);
+    act(() => store.set({ text: "new", count: 3 }));
+    expect(result.current).toEqual({ text: "new", count: 3 });
+    act(() => void vi.runAllTimers());
+    expect(result.current).toEqual({ text: "new", count: 3 });
+  });
+
   it("misses no change between rendering and subscribing", () => {
     const store = createStore("old");
     const subscribe = (listener: () => void) => {
@@ -63,6 +77,19 @@ describe("a value that is read", () => {
     const { result } = renderHook(() => useReadAfterPaint(subscribe, store.get));
     act(() => void vi.runAllTimers());
     expect(result.current).toBe("new");
+  });
+
+  it("keeps the first value of another source until the paint, whatever else renders the component", () => {
+    const [one, other] = [createStore("one"), createStore("other")];
+    const { result, rerender } = renderHook(({ source }) => useReadAfterPaint(source.subscribe, source.get), {
+      initialProps: { source: one },
+    });
+    rerender({ source: other });
+    other.set("changed");
+    rerender({ source: other });
+    expect(result.current).toBe("other");
+    act(() => void vi.runAllTimers());
+    expect(result.current).toBe("changed");
   });
 
   it("never shows the value of another source", () => {

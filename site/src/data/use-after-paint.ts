@@ -1,5 +1,7 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { afterPaint } from "./after-paint";
+
+const never = () => false;
 
 /**
  * A value that follows one paint behind. Unlike a deferred value, rendering for it never begins before the frame
@@ -26,34 +28,47 @@ export function useAfterPaint<Value>(value: Value): Value {
  * What `read` returns, one paint behind: the component is not rendered before the frame that shows the change.
  *
  * @param read returns the same value until it calls the listeners; another function is another source.
+ * @param isUrgent changes that are shown at once, the same function in every render.
  */
 export function useReadAfterPaint<Value>(
   subscribe: (listener: () => void) => () => void,
   read: () => Value,
+  isUrgent: (last: Value, next: Value) => boolean = never,
 ): Value {
-  const [shown, setShown] = useState(() => ({ read, value: read() }));
-  useEffect(() => {
-    let waits = false;
-    let isStopped = false;
-    const show = () => {
-      waits = false;
-      const value = read();
-      if (!isStopped)
-        startTransition(() =>
-          setShown((last) => (last.read === read && Object.is(last.value, value) ? last : { read, value })),
-        );
-    };
-    const follow = () => {
-      if (!waits) afterPaint(show);
-      waits = true;
-    };
-    const stop = subscribe(follow);
-    // It may have changed since the component was rendered.
-    follow();
-    return () => {
-      isStopped = true;
-      stop();
-    };
-  }, [subscribe, read]);
-  return shown.read === read ? shown.value : read();
+  const late = useMemo(() => lateSource(subscribe, read, isUrgent), [subscribe, read, isUrgent]);
+  return useSyncExternalStore(late.subscribe, late.get);
+}
+
+/** A source that is one paint behind another one while it is subscribed to. */
+function lateSource<Value>(
+  subscribe: (listener: () => void) => () => void,
+  read: () => Value,
+  isUrgent: (last: Value, next: Value) => boolean,
+) {
+  let shown: { readonly value: Value } | undefined;
+  return {
+    get: () => (shown ? shown.value : read()),
+    subscribe: (listener: () => void) => {
+      let waits = false;
+      let isStopped = false;
+      const show = () => {
+        waits = false;
+        if (isStopped) return;
+        shown = { value: read() };
+        listener();
+      };
+      const follow = () => {
+        if (shown && isUrgent(shown.value, read())) return show();
+        if (!waits) afterPaint(show);
+        waits = true;
+      };
+      const stop = subscribe(follow);
+      shown = { value: read() };
+      return () => {
+        isStopped = true;
+        shown = undefined;
+        stop();
+      };
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { afterPaint } from "../after-paint";
 import { OfflineError, sendToApi } from "../api";
 import { session } from "../session";
 import { showSessionEnd } from "../session-recovery";
-import { forgetCount, noteUnsentEdits } from "../unsent-edits";
+import { forgetCount, noteUnsentEdits, storeUnsentEdits } from "../unsent-edits";
 import { wantsToSave, whenQuiet } from "../when-quiet";
 import { closingEdits, NO_CLOSING_EDITS } from "./queue/closing-edits";
 import { BROWSER_STORAGE } from "./storage/indexed-db";
@@ -128,7 +128,12 @@ function watchForSessionEnd({ syncWorker: { connection } }: DeckStoreCore): () =
 }
 
 function countUnsentEdits({ queue, started }: DeckStoreCore, user: string): () => void {
-  const count = () => noteUnsentEdits(user, queue.shown.get().operations.length);
+  const store = () => storeUnsentEdits(user);
+  const count = () => {
+    noteUnsentEdits(user, queue.shown.get().operations.length);
+    // Storing the number would delay the frame of an edit.
+    afterPaint(store);
+  };
   let isStopped = false;
   let stopCounting = () => {};
   void started.then(() => {
@@ -136,9 +141,11 @@ function countUnsentEdits({ queue, started }: DeckStoreCore, user: string): () =
     count();
     stopCounting = queue.shown.subscribe(count);
   });
+  window.addEventListener("pagehide", store);
   return () => {
     isStopped = true;
     stopCounting();
+    window.removeEventListener("pagehide", store);
   };
 }
 

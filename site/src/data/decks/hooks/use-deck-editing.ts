@@ -1,10 +1,12 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import type { DeckChange } from "../../../domain/deck/change";
 import type { DeckId } from "../../../domain/deck/deck";
 import type { OperationId } from "../../../domain/deck/operations/operation";
 import type { ChangedElsewhere, EditProblem } from "../../../domain/deck/operations/queue";
 import type { Saving } from "../../../domain/deck/operations/saving";
+import { useReadAfterPaint } from "../../use-after-paint";
 import { useSaving } from "../../use-saving";
+import type { DeckSaving } from "../store/deck-store";
 import { useDeckStore, useDeckStoreValue } from "./use-deck-store";
 
 export interface DeckEditing {
@@ -29,7 +31,22 @@ export interface DeckEditing {
 export function useDeckEditing(id: DeckId): DeckEditing {
   const { deckStore } = useDeckStore();
   const real = useDeckStoreValue(deckStore, (store) => store.realId(id));
-  const edits = useDeckStoreValue(deckStore, (store) => store.saving(real));
+  return useCommands(
+    real,
+    useDeckStoreValue(deckStore, (store) => store.saving(real)),
+  );
+}
+
+/** The same, but how far the edits have come follows one paint behind them. */
+export function useDeckEditingAfterPaint(id: DeckId): DeckEditing {
+  const { deckStore } = useDeckStore();
+  const real = useDeckStoreValue(deckStore, (store) => store.realId(id));
+  const read = useCallback(() => deckStore.saving(real), [deckStore, real]);
+  return useCommands(real, useReadAfterPaint(deckStore.subscribe, read));
+}
+
+function useCommands(real: DeckId, edits: DeckSaving): DeckEditing {
+  const { deckStore } = useDeckStore();
   const saving = useSaving(edits);
   const commands = useMemo(
     () => ({

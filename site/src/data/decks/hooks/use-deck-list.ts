@@ -1,6 +1,7 @@
-import { useDeferredValue, useEffect, useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import type { ListedDeck } from "../../../domain/deck/deck";
-import type { DeckStore } from "../store/deck-store";
+import { useReadAfterPaint } from "../../use-after-paint";
+import type { DeckStore, Moment } from "../store/deck-store";
 import { useDeckStore, useDeckStoreValue } from "./use-deck-store";
 
 /** The decks of a user. Only a known list has decks, and may be empty. */
@@ -27,7 +28,7 @@ export function decksSoFar(list: DeckList): readonly ListedDeck[] {
 export function useDeckList(): DeckList {
   const { deckStore, known } = useDeckStore();
   // Rendering a long list is slow: an edit is painted first.
-  const moment = useDeferredValue(useDeckStoreValue(deckStore, (store) => store.moment()));
+  const moment = useReadAfterPaint(deckStore.subscribe, deckStore.moment, changesTheDecks);
   const failed = useDeckStoreValue(deckStore, (store) => store.listProblem()) !== undefined;
   const ready = useDeckStoreValue(deckStore, (store) => store.ready());
   const user = known ? deckStore.user : undefined;
@@ -42,6 +43,12 @@ export function useDeckList(): DeckList {
     if (decks) return { status: "ready", decks, retry };
     return { status: failed ? "failed" : "loading", retry };
   }, [deckStore, known, ready, decks, failed]);
+}
+
+/** Whether the user has created or deleted a deck, or the server has answered that. */
+function changesTheDecks(last: Moment, next: Moment): boolean {
+  const count = ({ queue }: Moment) => queue.operations.filter(({ kind }) => kind !== "change").length;
+  return count(last) !== count(next);
 }
 
 /** A list older than this is fetched again when it is shown. */

@@ -10,9 +10,9 @@ import { cloneDeck, createDeck } from "../commands/deck-commands";
 import { deckStoreOf } from "../deck-stores";
 import { signInForHooks } from "../testing/deck-hooks.test.support";
 import { asId } from "../testing/fake-browser.test.support";
-import { useDeck } from "./use-deck";
+import { useDeck, useDeckAfterCards } from "./use-deck";
 import { useDeckCards } from "./use-deck-cards";
-import { useDeckEditing } from "./use-deck-editing";
+import { useDeckEditing, useDeckEditingAfterPaint } from "./use-deck-editing";
 import { decksSoFar, useDeckList } from "./use-deck-list";
 
 const GUNS_WHOLE = deckResponse({ cards: { [DOLL]: 2 } });
@@ -48,6 +48,22 @@ describe("a deck on the screen", () => {
     expect(result.current.editing).toMatchObject({ canUndo: false, canRedo: true });
     const edits = sent.filter(({ call }) => call.startsWith("PUT")).map(({ body }) => body);
     expect(edits).toEqual([{ cards: { [DOLL]: 3 } }, { cards: { [DOLL]: 2 } }]);
+  });
+
+  it("follows copies one paint later where lists read the cards themselves, and anything else at once", async () => {
+    stubApi({ ...HOME, "PUT /api/deck/Aguns0001": [saved(2), saved(3)] });
+    const id = asId("Aguns0001");
+    const result = shown(() => ({ deck: useDeckAfterCards(id), editing: useDeckEditingAfterPaint(id) }));
+    await waitFor(() => expect(copiesIn(result, DOLL)).toBe(2));
+    act(() => result.current.editing.change(one(DOLL, 3)));
+    expect([copiesIn(result, DOLL), result.current.editing.canUndo]).toEqual([2, false]);
+    await waitFor(() => expect(copiesIn(result, DOLL)).toBe(3));
+    expect(result.current.editing.canUndo).toBe(true);
+    act(() => result.current.editing.change(one(DOLL, 4)));
+    act(() => result.current.editing.change({ kind: "text", field: "name", value: "Renamed" }));
+    expect(result.current.deck).toMatchObject({ deck: { name: "Renamed" } });
+    expect(copiesIn(result, DOLL)).toBe(4);
+    await waitFor(() => expect(result.current.editing.saving.state).toBe("saved"));
   });
 
   it("stays the same object while an edit is stored, sent and acknowledged: nothing is rendered again", async () => {

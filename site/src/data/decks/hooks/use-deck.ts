@@ -1,5 +1,7 @@
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import type { Deck, DeckId } from "../../../domain/deck/deck";
+import { useReadAfterPaint } from "../../use-after-paint";
+import { changedParts } from "../store/changed-parts";
 import type { DeckStore } from "../store/deck-store";
 import type { FetchProblem } from "../sync/deck-fetcher";
 import { useDeckStore, useDeckStoreValue } from "./use-deck-store";
@@ -15,10 +17,32 @@ export type DeckState =
  * requested.
  */
 export function useDeck(id: DeckId | undefined): DeckState {
+  const { deckStore } = useDeckStore();
+  return useDeckState(
+    id,
+    useDeckStoreValue(deckStore, (store) => id && store.deck(id)),
+  );
+}
+
+/** The same for a page whose lists read the cards themselves: it follows changed copies one paint behind them. */
+export function useDeckAfterCards(id: DeckId | undefined): DeckState {
+  const { deckStore } = useDeckStore();
+  const read = useCallback(() => id && deckStore.deck(id), [deckStore, id]);
+  return useDeckState(id, useReadAfterPaint(deckStore.subscribe, read, changesMoreThanCards));
+}
+
+/** What an edit of cards changes, and what the server's answer to it does. */
+const FOLLOWING: ReadonlySet<keyof Deck> = new Set(["cards", "version", "changed"]);
+
+function changesMoreThanCards(last: Deck | "" | undefined, next: Deck | "" | undefined): boolean {
+  if (!last || !next) return last !== next;
+  return changedParts(last, next).some((part) => !FOLLOWING.has(part));
+}
+
+function useDeckState(id: DeckId | undefined, deck: Deck | "" | undefined): DeckState {
   const { deckStore, known } = useDeckStore();
   const ready = useDeckStoreValue(deckStore, (store) => store.ready()) && known;
   const real = useDeckStoreValue(deckStore, (store) => id && store.realId(id));
-  const deck = useDeckStoreValue(deckStore, (store) => id && store.deck(id));
   const problem = useDeckStoreValue(deckStore, (store) => id && store.problem(id));
   useEffect(() => {
     if (ready && real) return watch(deckStore, real);

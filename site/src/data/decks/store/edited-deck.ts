@@ -5,6 +5,7 @@ import { operationsOf, type Queue } from "../../../domain/deck/operations/queue"
 import { viewOf } from "../../../domain/deck/operations/view";
 import type { DeckCache } from "../cache/deck-cache";
 import type { PersistedQueue } from "../queue/persisted-queue";
+import { changedParts } from "./changed-parts";
 
 interface Seen {
   readonly server: Deck | undefined;
@@ -53,9 +54,7 @@ function withKnownCards(deck: Deck | undefined, before: Deck | undefined): Deck 
 
 /** Returns the previous object when an edit was only stored or sent, so that nothing is rendered again. */
 function sameAsBefore(deck: Deck | undefined, before: Deck | undefined): Deck | undefined {
-  if (!deck || !before) return deck;
-  const parts = Object.keys({ ...before, ...deck }) as (keyof Deck)[];
-  return parts.every((part) => Object.is(deck[part], before[part])) ? before : deck;
+  return deck && before && changedParts(before, deck).length === 0 ? before : deck;
 }
 
 function same(one: readonly DeckOperation[], other: readonly DeckOperation[]): boolean {

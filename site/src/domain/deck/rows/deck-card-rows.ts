@@ -58,10 +58,15 @@ export function libraryList(
 ): { readonly sections: readonly TypeSection[]; readonly side: readonly DeckCardRow<LibraryCard>[] } {
   const rows = sortedRows(cards, placed, find, LIBRARY_ORDERS.groupedType);
   const { played, side } = partition(rows, placed);
-  const headings = [...new Set(played.map(({ card }) => typeHeading(card.types)))];
-  headings.sort((one, other) => headingRank(one) - headingRank(other));
-  const under = (heading: string) => played.filter(({ card }) => typeHeading(card.types) === heading);
-  return { sections: headings.map((heading) => section(heading, under(heading))), side };
+  const byHeading = new Map<string, DeckCardRow<LibraryCard>[]>();
+  for (const row of played) {
+    const heading = typeHeading(row.card.types);
+    const rows = byHeading.get(heading);
+    if (rows) rows.push(row);
+    else byHeading.set(heading, [row]);
+  }
+  const parts = [...byHeading].sort(([one], [other]) => headingRank(one) - headingRank(other));
+  return { sections: parts.map(([heading, under]) => section(heading, under)), side };
 }
 
 function section(heading: string, rows: readonly DeckCardRow<LibraryCard>[]): TypeSection {

@@ -50,7 +50,7 @@ export function TwoDecks({ left, right, editing, dialog }: TwoDecksProps) {
       ((card: CardId, copies: number) => write({ kind: "cards", copies: new Map([[card, copies]]) })),
     [write],
   );
-  const add = useAdd(left.cards, onCopies);
+  const add = useAdd(() => left.cards, onCopies);
   const takeOver =
     onCopies &&
     ((card: Card) => {

@@ -1,4 +1,6 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useMemo, useState } from "react";
+import { useCardsNow } from "../../../data/decks/hooks/use-cards-now";
+import { useDeckStore } from "../../../data/decks/hooks/use-deck-store";
 import { type DeckDialogName, useDeckPage } from "../shared/deck-page-context";
 import { useDeckSlots } from "../shared/deck-slots";
 import type { BadLines } from "./import/use-import";
@@ -22,9 +24,17 @@ export function DeckDialogs(props: Pick<OpenDialogProps, "deck" | "editing" | "l
     name !== undefined && (
       <DialogBoundary key={name} onClose={dialog.close}>
         <Suspense>
-          <OpenDialog {...props} {...{ badLines, onBadLines }} name={name as DeckDialogName} />
+          <DialogOfCards {...props} {...{ badLines, onBadLines }} name={name as DeckDialogName} />
         </Suspense>
       </DialogBoundary>
     )
   );
+}
+
+/** Buttons of a dialog count from the cards with every edit, also where the page follows one paint later. */
+function DialogOfCards({ deck, ...props }: OpenDialogProps) {
+  const { deckStore } = useDeckStore();
+  const cards = useCardsNow(deckStore, deck);
+  const now = useMemo(() => deck && { ...deck, cards: cards ?? deck.cards }, [deck, cards]);
+  return <OpenDialog {...props} deck={now} />;
 }

@@ -1,5 +1,5 @@
 import { Ellipsis } from "lucide";
-import { memo, type ReactNode, Suspense, useCallback, useMemo } from "react";
+import { memo, type ReactNode, Suspense, useCallback } from "react";
 import type { WinningDeck } from "../../../data/archive/fetch-winning-deck";
 import type { DeckEditing } from "../../../data/decks/hooks/use-deck-editing";
 import type { DeckList } from "../../../data/decks/hooks/use-deck-list";
@@ -21,7 +21,6 @@ import { useDeckLists } from "../selector/use-deck-lists";
 import { useDeckPage } from "../shared/deck-page-context";
 import { useDeckSlots } from "../shared/deck-slots";
 import { RefusedParts } from "../shared/lazy-refused-parts";
-import { useLater } from "../shared/use-later";
 import styles from "./deck-layout.module.css";
 import { DeckTagsField } from "./deck-tags-field";
 import { DeckView } from "./deck-view";
@@ -50,12 +49,10 @@ export const DeckLayout = memo(function DeckLayout(props: DeckLayoutProps) {
   const { WinHead } = useDeckSlots();
   const { t } = useTranslation();
   const desktop = useMedia(DESKTOP);
-  // The cards are painted first, then the parts that an edit hardly changes.
-  const later = useLater(
-    useMemo(() => ({ deck, editing, list }), [deck, editing, list]),
-    deck?.id,
+  const tags = useCallback(
+    (computed: DeckTags) => <DeckTagsField {...{ deck, editing, list, computed }} />,
+    [deck, editing, list],
   );
-  const tags = useCallback((computed: DeckTags) => <DeckTagsField {...later} computed={computed} />, [later]);
   const inventory = useInventoryParts();
   const isOwn = deck?.isAuthor === true;
   const changes = useLoaded(DeckChanges, isOwn) || !isOwn;
@@ -68,7 +65,7 @@ export const DeckLayout = memo(function DeckLayout(props: DeckLayoutProps) {
   return (
     <div className={styles.page}>
       <div className={styles.top}>
-        <Selector deck={later.deck} list={later.list} />
+        <Selector deck={deck} list={list} />
         {!desktop && (
           <div className={styles.state}>
             {state}
@@ -108,7 +105,7 @@ export const DeckLayout = memo(function DeckLayout(props: DeckLayoutProps) {
         <aside className={styles.actions} aria-label={t("deck.actions")}>
           {/* Stays in sight with the menu, however far the user has scrolled. */}
           {state}
-          <Menu deck={later.deck} editing={later.editing} signedIn={later.list.status !== "signed-out"} />
+          <Menu deck={deck} editing={editing} signedIn={list.status !== "signed-out"} />
         </aside>
       )}
       <DeckDialogs deck={deck} editing={editing} list={list} />

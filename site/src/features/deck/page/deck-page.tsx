@@ -7,7 +7,7 @@ import type { DialogStep } from "../../../ui/dialog-step";
 import { useDocumentSubject } from "../../../ui/document-subject";
 import { preloadDialog } from "../dialogs/lazy-open-dialog";
 import { DeckPageProvider, type OpenDeck } from "../shared/deck-page-context";
-import { useDeckRoute, useOpenedDeck } from "../shared/use-opened-deck";
+import { useDeckRoute, useOpenedDeckAfterCards } from "../shared/use-opened-deck";
 import { DeckFailure } from "./deck-failure";
 import { DeckLayout } from "./deck-layout";
 import { EmptyPage } from "./empty-page";
@@ -26,7 +26,7 @@ interface DeckPageProps {
 export function DeckPage({ id, search, hash, dialog, onOpen, pending }: DeckPageProps) {
   const list = useDeckList();
   const route = useDeckRoute(id, decksSoFar(list));
-  const opened = useOpenedDeck({ id, search, hash }, decksSoFar(list));
+  const opened = useOpenedDeckAfterCards({ id, search, hash }, decksSoFar(list));
   const deck = opened.status === "ready" ? opened.deck : undefined;
   useDocumentSubject(deck?.name);
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { memo, type ReactNode, Suspense, useCallback, useMemo } from "react";
 import { cryptBaseOptions, libraryBaseOptions } from "../../../data/card-data";
+import { cardsNow } from "../../../data/decks/hooks/use-cards-now";
 import type { DeckEditing } from "../../../data/decks/hooks/use-deck-editing";
+import { useDeckStore } from "../../../data/decks/hooks/use-deck-store";
 import type { Card, CardId } from "../../../domain/card/card";
 import { isPlaytestId } from "../../../domain/card/ids";
 import { type Deck, isEditable } from "../../../domain/deck/deck";
@@ -21,7 +23,6 @@ import { LibrarySection } from "../cards/library/library-section";
 import { DeckInfo } from "../header/info/deck-info";
 import { EditNotices } from "../header/lazy-parts";
 import type { CopiesChange } from "../shared/copies-change";
-import { useLater } from "../shared/use-later";
 import styles from "./deck-view.module.css";
 import "./print.css";
 import { useDeckSlots } from "../shared/deck-slots";
@@ -29,10 +30,10 @@ import { useAdd } from "../shared/use-add";
 import { useOverlay } from "../shared/use-overlay";
 import { useWithheld } from "../shared/use-withheld";
 import { BelowCharts } from "./below-charts";
+import { CardsOfKind } from "./cards-of-kind";
 import { DeckChartsPart } from "./deck-charts-part";
 import { DeckChanges, DeckLegality, ReleasedCards, WithheldCards } from "./lazy-parts";
 import { SimilarWinners } from "./similar-winners";
-import { useCardsByKind } from "./use-cards-by-kind";
 import { useWhoPlays } from "./use-who-plays";
 
 interface DeckViewProps {
@@ -45,7 +46,10 @@ interface DeckViewProps {
   readonly tags: (computed: DeckTags) => ReactNode;
 }
 
-/** A deck: its header, crypt and library. Saving its edits does not render it again. */
+/**
+ * A deck: its header, crypt and library. An edit of copies is painted in the lists before the rest follows; saving
+ * it renders nothing.
+ */
 export const DeckView = memo(PlainView, (one, next) => {
   const { deck, editing, tags } = one;
   const isSame = deck === next.deck && tags === next.tags;
@@ -65,9 +69,8 @@ function PlainView({ deck, editing, playedOn, tags }: DeckViewProps) {
     [crypt, library],
   );
   const traits = useMemo(() => indexedTraits(crypt, library), [crypt, library]);
-  // The copies are painted first, then the facts that follow from them.
-  const cards = useLater(deck.cards, deck.id);
-  const copies = useMemo(() => deckCopies(Object.fromEntries(cards), find), [cards, find]);
+  const { deckStore } = useDeckStore();
+  const copies = useMemo(() => deckCopies(Object.fromEntries(deck.cards), find), [deck.cards, find]);
   const day = playedOn ?? today();
   const facts = useMemo(() => deckFacts(copies, traits, day), [copies, traits, day]);
   const isIn = useCardPool();
@@ -76,8 +79,7 @@ function PlainView({ deck, editing, playedOn, tags }: DeckViewProps) {
   const withheld = useWithheld(deck);
   const write = editing && isEditable(deck) ? editing : undefined;
   const onCopies = useCopiesChange(write);
-  const add = useAdd(deck.cards, onCopies);
-  const shown = useCardsByKind(deck.cards);
+  const add = useAdd(() => cardsNow(deckStore, deck), onCopies);
   const adding = useMemo(
     () => ({
       crypt: add && <AddingField kind="crypt" onChoose={add} />,
@@ -103,7 +105,7 @@ function PlainView({ deck, editing, playedOn, tags }: DeckViewProps) {
         <div className={styles.legality}>
           <DeckLegality
             deck={deck}
-            cards={cards}
+            cards={deck.cards}
             find={find}
             crypt={crypt.cards}
             catalogue={crypt.catalogue}
@@ -141,28 +143,36 @@ function PlainView({ deck, editing, playedOn, tags }: DeckViewProps) {
         </div>
       ) : (
         <div className={styles.parts}>
-          <CryptSection
-            of={editing?.of}
-            deck={deck.id}
-            cards={shown.crypt}
-            facts={facts}
-            base={crypt}
-            overlay={overlay}
-            onCopies={onCopies}
-            adding={adding.crypt}
-          />
-          <LibrarySection
-            of={editing?.of}
-            deck={deck.id}
-            cards={shown.library}
-            copies={copies}
-            facts={facts}
-            base={library}
-            whoPlays={players}
-            overlay={overlay}
-            onCopies={onCopies}
-            adding={adding.library}
-          />
+          <CardsOfKind deckStore={deckStore} deck={deck} kind="crypt">
+            {(cards) => (
+              <CryptSection
+                of={editing?.of}
+                deck={deck.id}
+                cards={cards}
+                facts={facts}
+                base={crypt}
+                overlay={overlay}
+                onCopies={onCopies}
+                adding={adding.crypt}
+              />
+            )}
+          </CardsOfKind>
+          <CardsOfKind deckStore={deckStore} deck={deck} kind="library">
+            {(cards) => (
+              <LibrarySection
+                of={editing?.of}
+                deck={deck.id}
+                cards={cards}
+                copies={copies}
+                facts={facts}
+                base={library}
+                whoPlays={players}
+                overlay={overlay}
+                onCopies={onCopies}
+                adding={adding.library}
+              />
+            )}
+          </CardsOfKind>
           <DeckChartsPart copies={copies} facts={facts} />
         </div>
       )}

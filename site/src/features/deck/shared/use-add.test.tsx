@@ -12,7 +12,7 @@ it.each([
   ["nothing to a full number", [[DOLL, 999]], 1, []],
 ] as const)("adds %s", (_which, cards, copies, changes) => {
   const onCopies = vi.fn();
-  const { result } = renderHook(() => useAdd(new Map(cards), onCopies));
+  const { result } = renderHook(() => useAdd(() => new Map(cards), onCopies));
   result.current?.(DOLL, copies);
   expect(onCopies.mock.calls).toEqual(changes);
 });

@@ -1,6 +1,10 @@
 import { useEffect, useMemo } from "react";
-import { useDeck } from "../../../data/decks/hooks/use-deck";
-import { useDeckEditing } from "../../../data/decks/hooks/use-deck-editing";
+import { type DeckState, useDeck, useDeckAfterCards } from "../../../data/decks/hooks/use-deck";
+import {
+  type DeckEditing,
+  useDeckEditing,
+  useDeckEditingAfterPaint,
+} from "../../../data/decks/hooks/use-deck-editing";
 import { isTemporary } from "../../../data/decks/queue/temporary-id";
 import { rememberRecentDeck } from "../../../data/recent-decks";
 import type { DeckId, ListedDeck } from "../../../domain/deck/deck";
@@ -15,11 +19,36 @@ import { usePrecon } from "./use-precon";
 const NO_ID = asDeckId("");
 
 /** The deck with an id of any kind: the user's own, another user's, a precon, or the deck in the URL. */
-export function useOpenedDeck({ id, search, hash }: DeckReference, mine: readonly ListedDeck[]): OpenedDeck {
-  const route = useDeckRoute(id, mine);
+export function useOpenedDeck(reference: DeckReference, mine: readonly ListedDeck[]): OpenedDeck {
+  const route = useDeckRoute(reference.id, mine);
   const stored = storedId(route);
-  const state = useDeck(stored);
-  const editing = useDeckEditing(stored ?? NO_ID);
+  return useAnyDeck({
+    reference,
+    mine,
+    route,
+    state: useDeck(stored),
+    editing: useDeckEditing(stored ?? NO_ID),
+  });
+}
+
+/** The same for a page whose lists read the cards themselves: it follows changed copies one paint behind them. */
+export function useOpenedDeckAfterCards(reference: DeckReference, mine: readonly ListedDeck[]): OpenedDeck {
+  const route = useDeckRoute(reference.id, mine);
+  const stored = storedId(route);
+  const state = useDeckAfterCards(stored);
+  return useAnyDeck({ reference, mine, route, state, editing: useDeckEditingAfterPaint(stored ?? NO_ID) });
+}
+
+interface StoredDeck {
+  readonly reference: DeckReference;
+  readonly mine: readonly ListedDeck[];
+  readonly route: DeckRoute;
+  /** The deck on the server that the route names. */
+  readonly state: DeckState;
+  readonly editing: DeckEditing;
+}
+
+function useAnyDeck({ reference: { search, hash }, mine, route, state, editing }: StoredDeck): OpenedDeck {
   const precon = usePrecon(route.kind === "precon" ? route.id : undefined);
   const archived = useArchivedDeck(route.kind === "archive" ? route.id : undefined);
   const inUrl = route.kind === "in-url";

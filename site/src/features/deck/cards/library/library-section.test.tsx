@@ -11,11 +11,11 @@ import { sampleCryptBase, sampleLibraryBase } from "../../../../domain/samples/b
 import type { LineProps } from "../../../../ui/card-row/line-props";
 import { LibrarySection } from "./library-section";
 
-/** The names of the cards whose rows were rendered. */
-const rendered = vi.hoisted(() => [] as string[]);
+/** The names of the cards whose lines and copies were rendered. */
+const rendered = vi.hoisted(() => ({ lines: [] as string[], copies: [] as string[] }));
 vi.mock("../../../../ui/card-row/typed-library-line", () => ({
   TypedLibraryLine: ({ card, children }: LineProps<LibraryCard>) => {
-    rendered.push(card.name);
+    rendered.lines.push(card.name);
     return (
       <p>
         {card.name} {children}
@@ -23,6 +23,15 @@ vi.mock("../../../../ui/card-row/typed-library-line", () => ({
     );
   },
 }));
+vi.mock("../../../../ui/quantity/card-copies", async (original) => {
+  const { CardCopies } = await original<typeof import("../../../../ui/quantity/card-copies")>();
+  return {
+    CardCopies: (props: Parameters<typeof CardCopies>[0]) => {
+      rendered.copies.push(props.name);
+      return <CardCopies {...props} />;
+    },
+  };
+});
 
 const BASE = sampleLibraryBase();
 const TRAITS = indexedTraits(sampleCryptBase(), BASE);
@@ -60,15 +69,20 @@ function section(change: Readonly<Record<string, number>> = {}) {
   );
 }
 
-beforeEach(() => rendered.splice(0));
+const forget = () => {
+  rendered.lines = [];
+  rendered.copies = [];
+};
+beforeEach(forget);
 afterEach(() => void vi.useRealTimers());
 
-it("renders the row that an edit changes, and no other", () => {
+it("renders the copies that an edit changes, and nothing else of the rows", () => {
   const { rerender } = render(section());
-  expect(rendered.toSorted()).toEqual(NAMES.toSorted());
-  rendered.splice(0);
+  expect(rendered.lines.toSorted()).toEqual(NAMES.toSorted());
+  expect(rendered.copies.toSorted()).toEqual(NAMES.toSorted());
+  forget();
   rerender(section({ Deflection: 3 }));
-  expect(rendered).toEqual(["Deflection"]);
+  expect(rendered).toEqual({ lines: [], copies: ["Deflection"] });
 });
 
 it("keeps the focus on a card that moves to the side list, and in its place when it leaves the deck", () => {

@@ -1,4 +1,11 @@
-import { type ComponentType, type KeyboardEvent, type MouseEvent, memo, type ReactNode } from "react";
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useMemo,
+} from "react";
 import { getPreferences } from "../../../../data/preferences";
 import type { Card, CardId } from "../../../../domain/card/card";
 import { localizeCard } from "../../../../domain/card/localized-card";
@@ -39,7 +46,7 @@ function PlainRow<Kind extends Card>(props: QuantityRowProps<Kind>) {
   const opener = useCardOpener();
   const announceCopies = useAnnounceCopies();
   const marks = useRowMarks();
-  const localized = localizeCard(card, overlay);
+  const localized = useMemo(() => localizeCard(card, overlay), [card, overlay]);
   const name = cardLabel(card, localized);
   const put = onCopies && ((next: number) => onCopies(card.id, next));
   const putAndSay =
@@ -48,6 +55,15 @@ function PlainRow<Kind extends Card>(props: QuantityRowProps<Kind>) {
       put(next);
       announceCopies(name, next);
     });
+  // The same element as long as only the copies change, so that an edit does not render the line.
+  const line = useMemo(
+    () => (
+      <Line card={card} localized={localized} among={among}>
+        {end && <span className={styles.end}>{end}</span>}
+      </Line>
+    ),
+    [Line, card, localized, among, end],
+  );
   const swipe = useCopiesSwipe(copies, putAndSay);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOfKey(event);
@@ -73,9 +89,7 @@ function PlainRow<Kind extends Card>(props: QuantityRowProps<Kind>) {
         {marks?.render({ card: card.id, name, copies })}
         <Copies name={name} copies={copies} onCopies={put} typed={typed} />
       </span>
-      <Line card={card} localized={localized} among={among}>
-        {end && <span className={styles.end}>{end}</span>}
-      </Line>
+      {line}
       {below}
     </li>
   );

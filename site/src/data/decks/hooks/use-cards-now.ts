@@ -1,0 +1,12 @@
+import type { Deck, DeckCards } from "../../../domain/deck/deck";
+import type { DeckStore } from "../store/deck-store";
+import { useDeckStoreValue } from "./use-deck-store";
+
+/** The cards of a deck with every edit, for parts that show an edit before the page around them. */
+export function useCardsNow(deckStore: DeckStore, deck: Deck | undefined): DeckCards | undefined {
+  return useDeckStoreValue(deckStore, () => deck && cardsNow(deckStore, deck));
+}
+
+export function cardsNow(deckStore: DeckStore, { id, isAuthor, cards }: Deck): DeckCards {
+  return (isAuthor ? deckStore.deck(id)?.cards : undefined) ?? cards;
+}
