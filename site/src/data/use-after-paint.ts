@@ -1,4 +1,12 @@
-import { startTransition, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { afterPaint } from "./after-paint";
 
 const never = () => false;
@@ -25,7 +33,8 @@ export function useAfterPaint<Value>(value: Value): Value {
 }
 
 /**
- * What `read` returns, one paint behind: the component is not rendered before the frame that shows the change.
+ * What `read` returns, one paint behind: the component is not rendered before the frame that shows the change, and
+ * then with the priority of a deferred value, so that a next edit interrupts it.
  *
  * @param read returns the same value until it calls the listeners; another function is another source.
  * @param isUrgent changes that are shown at once, the same function in every render.
@@ -35,8 +44,11 @@ export function useReadAfterPaint<Value>(
   read: () => Value,
   isUrgent: (last: Value, next: Value) => boolean = never,
 ): Value {
-  const late = useMemo(() => lateSource(subscribe, read, isUrgent), [subscribe, read, isUrgent]);
-  return useSyncExternalStore(late.subscribe, late.get);
+  const source = useMemo(() => lateSource(subscribe, read, isUrgent), [subscribe, read, isUrgent]);
+  const now = useSyncExternalStore(source.subscribe, source.get);
+  const deferred = useDeferredValue(now);
+  const isLate = deferred.read === read && !isUrgent(deferred.value, now.value);
+  return isLate ? deferred.value : now.value;
 }
 
 /** A source that is one paint behind another one while it is subscribed to. */
@@ -45,28 +57,35 @@ function lateSource<Value>(
   read: () => Value,
   isUrgent: (last: Value, next: Value) => boolean,
 ) {
-  let shown: { readonly value: Value } | undefined;
+  let shown = { read, value: read() };
+  let isFollowed = false;
+  const catchUp = () => {
+    const value = read();
+    if (!Object.is(value, shown.value)) shown = { read, value };
+  };
   return {
-    get: () => (shown ? shown.value : read()),
+    get: () => {
+      if (!isFollowed) catchUp();
+      return shown;
+    },
     subscribe: (listener: () => void) => {
       let waits = false;
-      let isStopped = false;
       const show = () => {
         waits = false;
-        if (isStopped) return;
-        shown = { value: read() };
+        if (!isFollowed) return;
+        catchUp();
         listener();
       };
       const follow = () => {
-        if (shown && isUrgent(shown.value, read())) return show();
+        if (isUrgent(shown.value, read())) return show();
         if (!waits) afterPaint(show);
         waits = true;
       };
       const stop = subscribe(follow);
-      shown = { value: read() };
+      catchUp();
+      isFollowed = true;
       return () => {
-        isStopped = true;
-        shown = undefined;
+        isFollowed = false;
         stop();
       };
     },
