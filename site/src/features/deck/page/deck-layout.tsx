@@ -1,12 +1,12 @@
 import { Ellipsis } from "lucide";
 import { memo, type ReactNode, Suspense, useCallback } from "react";
 import type { WinningDeck } from "../../../data/archive/fetch-winning-deck";
-import type { DeckEditing } from "../../../data/decks/hooks/use-deck-editing";
+import { type DeckEditing, useDeckEditing } from "../../../data/decks/hooks/use-deck-editing";
 import type { DeckList } from "../../../data/decks/hooks/use-deck-list";
 import { useInventoryMode } from "../../../data/inventory/hooks/use-inventory-mode";
 import { session } from "../../../data/session";
 import { useStore } from "../../../data/store";
-import type { Deck } from "../../../domain/deck/deck";
+import type { Deck, DeckId } from "../../../domain/deck/deck";
 import type { DeckTags } from "../../../domain/deck/facts/deck-tags";
 import { useTranslation } from "../../../i18n/translation";
 import { useLoaded } from "../../../lazy/lazy-part";
@@ -60,7 +60,7 @@ export const DeckLayout = memo(function DeckLayout(props: DeckLayoutProps) {
   const signedIn = useStore(session) !== "out";
   // Reserves the space of the save state from the first paint on, so that nothing around it moves.
   const state = signedIn && (
-    <div className={styles.saving}>{editing && complete && <SaveState editing={editing} />}</div>
+    <div className={styles.saving}>{deck && editing && complete && <SaveStateNow deck={deck.id} />}</div>
   );
   return (
     <div className={styles.page}>
@@ -112,6 +112,11 @@ export const DeckLayout = memo(function DeckLayout(props: DeckLayoutProps) {
     </div>
   );
 });
+
+/** An edit is never shown as saved, not even until the page follows it. */
+function SaveStateNow({ deck }: { readonly deck: DeckId }) {
+  return <SaveState editing={useDeckEditing(deck)} />;
+}
 
 interface SelectorProps {
   readonly deck: Deck | undefined;
