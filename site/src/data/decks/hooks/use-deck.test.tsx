@@ -57,13 +57,25 @@ describe("a deck on the screen", () => {
     await waitFor(() => expect(copiesIn(result, DOLL)).toBe(2));
     act(() => result.current.editing.change(one(DOLL, 3)));
     expect([copiesIn(result, DOLL), result.current.editing.canUndo]).toEqual([2, false]);
-    await waitFor(() => expect(copiesIn(result, DOLL)).toBe(3));
-    expect(result.current.editing.canUndo).toBe(true);
+    await waitFor(() => expect([copiesIn(result, DOLL), result.current.editing.canUndo]).toEqual([3, true]));
     act(() => result.current.editing.change(one(DOLL, 4)));
     act(() => result.current.editing.change({ kind: "text", field: "name", value: "Renamed" }));
     expect(result.current.deck).toMatchObject({ deck: { name: "Renamed" } });
     expect(copiesIn(result, DOLL)).toBe(4);
     await waitFor(() => expect(result.current.editing.saving.state).toBe("saved"));
+  });
+
+  it("leaves the number of unsent edits to later visits, also when the page closes before its next frame", async () => {
+    stubApi({ ...HOME, "PUT /api/deck/Aguns0001": { status: 503 } });
+    const stored = () => localStorage.getItem("methuselah.user.unsent.Anna");
+    const result = guns();
+    await waitFor(() => expect(copiesIn(result, DOLL)).toBe(2));
+    act(() => result.current.editing.change(one(DOLL, 3)));
+    expect([unsentEdits("Anna"), stored()]).toEqual([1, null]);
+    window.dispatchEvent(new Event("pagehide"));
+    expect(stored()).toBe("1");
+    act(() => result.current.editing.change({ kind: "hidden", value: true }));
+    await waitFor(() => expect(stored()).toBe("2"));
   });
 
   it("stays the same object while an edit is stored, sent and acknowledged: nothing is rendered again", async () => {
