@@ -66,7 +66,7 @@ describe("a deck on the screen", () => {
   });
 
   it("leaves the number of unsent edits to later visits, also when the page closes before its next frame", async () => {
-    stubApi({ ...HOME, "PUT /api/deck/Aguns0001": { status: 503 } });
+    stubApi({ ...HOME, "PUT /api/deck/Aguns0001": saved(2) });
     const stored = () => localStorage.getItem("methuselah.user.unsent.Anna");
     const result = guns();
     await waitFor(() => expect(copiesIn(result, DOLL)).toBe(2));
@@ -74,8 +74,8 @@ describe("a deck on the screen", () => {
     expect([unsentEdits("Anna"), stored()]).toEqual([1, null]);
     window.dispatchEvent(new Event("pagehide"));
     expect(stored()).toBe("1");
-    act(() => result.current.editing.change({ kind: "hidden", value: true }));
-    await waitFor(() => expect(stored()).toBe("2"));
+    await waitFor(() => expect(result.current.editing.saving.state).toBe("saved"));
+    await waitFor(() => expect(stored()).toBeNull());
   });
 
   it("stays the same object while an edit is stored, sent and acknowledged: nothing is rendered again", async () => {
