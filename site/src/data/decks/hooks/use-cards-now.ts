@@ -7,6 +7,7 @@ export function useCardsNow(deckStore: DeckStore, deck: Deck | undefined): DeckC
   return useDeckStoreValue(deckStore, () => deck && cardsNow(deckStore, deck));
 }
 
+/** The same at the time of the call. A deck that the store does not have keeps its own cards. */
 export function cardsNow(deckStore: DeckStore, { id, isAuthor, cards }: Deck): DeckCards {
   return (isAuthor ? deckStore.deck(id)?.cards : undefined) ?? cards;
 }

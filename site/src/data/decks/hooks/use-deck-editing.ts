@@ -31,7 +31,7 @@ export interface DeckEditing {
 export function useDeckEditing(id: DeckId): DeckEditing {
   const { deckStore } = useDeckStore();
   const real = useDeckStoreValue(deckStore, (store) => store.realId(id));
-  return useCommands(
+  return useEditing(
     real,
     useDeckStoreValue(deckStore, (store) => store.saving(real)),
   );
@@ -42,10 +42,10 @@ export function useDeckEditingAfterPaint(id: DeckId): DeckEditing {
   const { deckStore } = useDeckStore();
   const real = useDeckStoreValue(deckStore, (store) => store.realId(id));
   const read = useCallback(() => deckStore.saving(real), [deckStore, real]);
-  return useCommands(real, useReadAfterPaint(deckStore.subscribe, read));
+  return useEditing(real, useReadAfterPaint(deckStore.subscribe, read));
 }
 
-function useCommands(real: DeckId, edits: DeckSaving): DeckEditing {
+function useEditing(real: DeckId, edits: DeckSaving): DeckEditing {
   const { deckStore } = useDeckStore();
   const saving = useSaving(edits);
   const commands = useMemo(

@@ -20,26 +20,26 @@ export function useDeck(id: DeckId | undefined): DeckState {
   const { deckStore } = useDeckStore();
   return useDeckState(
     id,
-    useDeckStoreValue(deckStore, (store) => id && store.deck(id)),
+    useDeckStoreValue(deckStore, (store) => (id ? store.deck(id) : undefined)),
   );
 }
 
 /** The same for a page whose lists read the cards themselves: it follows changed copies one paint behind them. */
 export function useDeckAfterCards(id: DeckId | undefined): DeckState {
   const { deckStore } = useDeckStore();
-  const read = useCallback(() => id && deckStore.deck(id), [deckStore, id]);
+  const read = useCallback(() => (id ? deckStore.deck(id) : undefined), [deckStore, id]);
   return useDeckState(id, useReadAfterPaint(deckStore.subscribe, read, changesMoreThanCards));
 }
 
 /** What an edit of cards changes, and what the server's answer to it does. */
 const FOLLOWING: ReadonlySet<keyof Deck> = new Set(["cards", "version", "changed"]);
 
-function changesMoreThanCards(last: Deck | "" | undefined, next: Deck | "" | undefined): boolean {
+function changesMoreThanCards(last: Deck | undefined, next: Deck | undefined): boolean {
   if (!last || !next) return last !== next;
   return changedParts(last, next).some((part) => !FOLLOWING.has(part));
 }
 
-function useDeckState(id: DeckId | undefined, deck: Deck | "" | undefined): DeckState {
+function useDeckState(id: DeckId | undefined, deck: Deck | undefined): DeckState {
   const { deckStore, known } = useDeckStore();
   const ready = useDeckStoreValue(deckStore, (store) => store.ready()) && known;
   const real = useDeckStoreValue(deckStore, (store) => id && store.realId(id));

@@ -87,6 +87,7 @@ function PlainView({ deck, editing, playedOn, tags }: DeckViewProps) {
     }),
     [add],
   );
+  const shared = { of: editing?.of, deck: deck.id, facts, overlay, onCopies };
   const { PreconReport } = useDeckSlots();
   const unknown = withheld
     ? []
@@ -144,31 +145,16 @@ function PlainView({ deck, editing, playedOn, tags }: DeckViewProps) {
       ) : (
         <div className={styles.parts}>
           <CardsOfKind deckStore={deckStore} deck={deck} kind="crypt">
-            {(cards) => (
-              <CryptSection
-                of={editing?.of}
-                deck={deck.id}
-                cards={cards}
-                facts={facts}
-                base={crypt}
-                overlay={overlay}
-                onCopies={onCopies}
-                adding={adding.crypt}
-              />
-            )}
+            {(cards) => <CryptSection {...shared} cards={cards} base={crypt} adding={adding.crypt} />}
           </CardsOfKind>
           <CardsOfKind deckStore={deckStore} deck={deck} kind="library">
             {(cards) => (
               <LibrarySection
-                of={editing?.of}
-                deck={deck.id}
+                {...shared}
                 cards={cards}
                 copies={copies}
-                facts={facts}
                 base={library}
                 whoPlays={players}
-                overlay={overlay}
-                onCopies={onCopies}
                 adding={adding.library}
               />
             )}
