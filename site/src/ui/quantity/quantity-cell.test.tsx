@@ -63,6 +63,9 @@ describe("the number of copies", () => {
     ["-{Enter}", []],
     ["x2{Enter}", [2]],
     ["{ArrowUp}{ArrowUp}{ArrowDown}", [5, 6, 5]],
+    ["7{ArrowUp}{Enter}", [8]],
+    ["{Backspace}{ArrowUp}", [1]],
+    ["-{ArrowUp}", [5]],
   ])("typing %s over 4 commits %j", async (keys, commits) => {
     const { onChange, field } = start(4);
     await userEvent.click(field());
@@ -71,15 +74,38 @@ describe("the number of copies", () => {
     expect(onChange.mock.calls.map(([copies]) => copies)).toEqual(commits);
   });
 
-  it("shows a step at the press, before the rest of the page changes", () => {
-    const onChange = vi.fn();
-    render(<QuantityCell quantity={4} messages={WORDS} max={5} typed onChange={onChange} />);
+  it("is selected after a step, so that the next digit replaces it", () => {
+    start(9);
     const field = screen.getByRole<HTMLInputElement>("spinbutton");
     field.focus();
     fireEvent.keyDown(field, { key: "ArrowUp" });
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(5);
-    expect(field).toHaveValue("5");
-    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 1]);
+    expect(field).toHaveValue("10");
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 2]);
+  });
+
+  it("follows a change made elsewhere, also after typing", async () => {
+    const cell = (quantity: number) => (
+      <QuantityCell quantity={quantity} messages={WORDS} max={9} typed onChange={() => {}} />
+    );
+    const { rerender } = render(cell(4));
+    const field = screen.getByRole("spinbutton");
+    await userEvent.click(field);
+    await userEvent.keyboard("7{Escape}");
+    expect(field).toHaveValue("4");
+    rerender(cell(2));
+    expect(field).toHaveValue("2");
+  });
+
+  it("ignores what is pasted and no number", async () => {
+    const { onChange, field } = start(4);
+    await userEvent.click(field());
+    await userEvent.paste("2x Abbot");
+    expect(field()).toHaveValue("4");
+    await userEvent.keyboard("7");
+    await userEvent.paste("x");
+    expect(field()).toHaveValue("7");
+    await userEvent.keyboard("{Enter}");
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(7);
   });
 
   it("shows no number beyond the limits", () => {

@@ -28,12 +28,10 @@ interface QuantityCellProps {
 /** Minus button, number, plus button. */
 export function QuantityCell(props: QuantityCellProps) {
   const { quantity, messages, onChange, min = -1, max, typed, tabIndex = 0, showsZero = false } = props;
-  const textOf = (copies: number) => (copies > 0 || showsZero ? String(Math.max(copies, 0)) : "");
-  const shown = textOf(quantity);
+  const shown = quantity > 0 || showsZero ? String(Math.max(quantity, 0)) : "";
   const change = (wanted: number) => {
     const next = Math.max(min, Math.min(wanted, max));
     if (next !== quantity) onChange(next);
-    return textOf(next);
   };
   const buttonTab = typed ? -1 : tabIndex;
   return (
@@ -81,11 +79,13 @@ interface NumberFieldProps {
   readonly label: string;
   readonly max: number;
   readonly tabIndex: number;
-  /** Returns the text of the number that it becomes. */
-  readonly onChange: (quantity: number) => string;
+  readonly onChange: (quantity: number) => void;
 }
 
 const NUMBER = /^-?\d{0,4}$/;
+
+/** Empty means 0. */
+const isNumber = (draft: string | undefined) => draft !== undefined && draft !== "-";
 
 function isLetter({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return key.length === 1 && !/[\d-]/.test(key) && !ctrlKey && !metaKey;
@@ -101,8 +101,8 @@ function goToNextNumber(field: HTMLElement): boolean {
 }
 
 /** The next digit replaces the number, whatever it is. */
-function selectAll(field: HTMLInputElement | null): void {
-  if (field && (field.selectionStart !== 0 || field.selectionEnd !== field.value.length)) field.select();
+function selectAll(field: HTMLInputElement): void {
+  if (field.selectionStart !== 0 || field.selectionEnd !== field.value.length) field.select();
 }
 
 /**
@@ -111,29 +111,28 @@ function selectAll(field: HTMLInputElement | null): void {
  */
 function NumberField({ quantity, shown, label, max, tabIndex, onChange }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | undefined>();
+  const [first] = useState(shown);
   const field = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: numbers changed elsewhere count too
-  useLayoutEffect(() => {
-    if (draft === undefined && document.activeElement === field.current) selectAll(field.current);
-  }, [draft, shown]);
+  // A focused field that changes makes the browser lay out the page: here once, after all other changes of it.
+  const write = () => {
+    const input = field.current;
+    const text = draft ?? shown;
+    if (input && input.value !== text) input.value = text;
+    if (input && draft === undefined && document.activeElement === input) selectAll(input);
+  };
+  useLayoutEffect(write, [draft, shown]);
   const commit = () => {
     setDraft(undefined);
-    if (draft !== undefined && draft !== "-" && Number(draft) !== Math.max(quantity, 0))
-      onChange(Number(draft));
+    if (isNumber(draft) && Number(draft) !== Math.max(quantity, 0)) onChange(Number(draft));
   };
   useOnUnmount(commit);
   const step = (by: 1 | -1) => {
     setDraft(undefined);
-    const text = onChange(quantity + by);
-    if (!field.current) return;
-    // A focused field that changes makes the browser lay out everything that has changed before it. Here that is
-    // nothing yet; amid the changes of the whole page it would be most of the page, twice.
-    field.current.value = text;
-    selectAll(field.current);
+    onChange((isNumber(draft) ? Number(draft) : quantity) + by);
   };
-  // Typing the same number does not change the value, but counts as typed.
-  const write = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+  const onType = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     if (NUMBER.test(currentTarget.value)) setDraft(currentTarget.value);
+    else write();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === "Enter") commit();
@@ -162,10 +161,9 @@ function NumberField({ quantity, shown, label, max, tabIndex, onChange }: Number
       aria-valuenow={Math.max(quantity, 0)}
       aria-valuemin={0}
       aria-valuemax={max}
-      value={draft ?? shown}
+      defaultValue={first}
       onFocus={(event) => event.target.select()}
-      onChange={write}
-      onInput={write}
+      onInput={onType}
       onBlur={commit}
       onKeyDown={onKeyDown}
     />

@@ -112,7 +112,7 @@ describe("add mode on a wide window", () => {
     const reached = screen.getAllByRole("spinbutton").filter((one) => (one as HTMLElement).tabIndex === 0);
     expect(reached).toEqual([number()]);
     number().focus();
-    fireEvent.change(number(), { target: { value: "12" } });
+    fireEvent.input(number(), { target: { value: "12" } });
     for (const key of ["Home", "End", "Enter"]) fireEvent.keyDown(number(), { key });
     expect(number()).toHaveFocus();
     fireEvent.keyDown(number(), { key: "ArrowDown" });
