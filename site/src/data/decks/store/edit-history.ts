@@ -41,6 +41,8 @@ function go(core: DeckStoreCore, id: DeckId, next: (history: History) => StepTo 
   while (deck && step?.changes.every((change) => changesNothing(deck, change))) {
     remember(core, id, step.history);
     step = next(step.history);
+    // No edit follows that would show the history.
+    if (!step) core.histories.set(new Map(core.histories.get()));
   }
   if (!step) return;
   remember(core, id, step.history);
@@ -55,6 +57,7 @@ export function historyOf(core: DeckStoreCore, id: DeckId): History {
   return core.histories.get().get(firstId(core.queue.shown.get(), id)) ?? NO_HISTORY;
 }
 
+/** Calls no listeners: the edit that follows does, and twice would delay its frame. */
 function remember(core: DeckStoreCore, id: DeckId, history: History): void {
-  core.histories.set(new Map([...core.histories.get(), [firstId(core.queue.shown.get(), id), history]]));
+  core.histories.get().set(firstId(core.queue.shown.get(), id), history);
 }

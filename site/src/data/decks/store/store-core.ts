@@ -61,7 +61,7 @@ export interface DeckStoreCore {
   /** What sends edits of something else than a deck, once it was needed in this visit. */
   readonly openedSyncs: Map<OtherKind, EditSync>;
   /** Undo history of each deck edited in this visit, by the deck's first id. */
-  readonly histories: Store<ReadonlyMap<DeckId, History>>;
+  readonly histories: Store<Map<DeckId, History>>;
   readonly ports: DeckStorePorts;
   /** Ignores writes once the user has logged out. */
   readonly storage: UserStorage;
@@ -84,7 +84,7 @@ export function createDeckStoreCore(ports: DeckStorePorts): DeckStoreCore {
     onGone,
   });
   const list = createDeckListCache({ storage, key: keys.list, later: ports.later });
-  const histories = createStore<ReadonlyMap<DeckId, History>>(new Map());
+  const histories = createStore(new Map<DeckId, History>());
   const isWorkedOn = (id: DeckId) => histories.get().has(firstId(queue.shown.get(), id));
   const fetcher = createDeckFetcher({ ...ports, queue, cache, list, isWorkedOn });
   const reconciler = createReconciler({ queue, cache, list, fetcher, post: tabs.post });
