@@ -45,6 +45,14 @@ export function closingEdits(user: string, storage: () => Storage): ClosingEdits
   };
 }
 
+/** The same until the user has logged out: nothing is left on the device then. */
+export function closableEdits(closing: ClosingEdits, isClosed: () => boolean): ClosingEdits {
+  const write = (closed: ClosedPage) => {
+    if (!isClosed()) closing.write(closed);
+  };
+  return { ...closing, write };
+}
+
 /** Visitors have no edits. */
 export const NO_CLOSING_EDITS: ClosingEdits = { read: () => [], write: () => {}, remove: () => {} };
 

@@ -25,6 +25,7 @@ interface QueuePorts {
   /** Unique key of this page. */
   readonly page: string;
   readonly closing: ClosingEdits;
+  readonly afterPaint: (work: () => void) => void;
   /** Notifies the other tabs. */
   readonly onStored: () => void;
   /** Another tab has reconciled these operations: their results are read before they leave `shown`. */
@@ -38,7 +39,14 @@ interface WaitingStep {
   readonly edit: Operation | undefined;
 }
 
-export function createPersistedQueue({ storage, key, page, closing, ...on }: QueuePorts): PersistedQueue {
+export function createPersistedQueue({
+  storage,
+  key,
+  page,
+  closing,
+  afterPaint,
+  ...on
+}: QueuePorts): PersistedQueue {
   let stored = EMPTY_QUEUE;
   let waiting: readonly WaitingStep[] = [];
   let position = 0;
@@ -75,6 +83,13 @@ export function createPersistedQueue({ storage, key, page, closing, ...on }: Que
     on.onStored();
   }
 
+  /** Opening a transaction would delay the frame that shows the edit. */
+  async function storeAfterPaint(): Promise<void> {
+    // A step before it may have stored them all.
+    if (waiting.length > 0) await new Promise<void>((resolve) => afterPaint(resolve));
+    await store();
+  }
+
   async function read(): Promise<void> {
     const closed = closing.read().filter((one) => one.page !== page);
     if (closed.length > 0) {
@@ -109,7 +124,7 @@ export function createPersistedQueue({ storage, key, page, closing, ...on }: Que
       position += 1;
       waiting = [...waiting, { position, step, edit }];
       show();
-      return inTurn(store);
+      return inTurn(edit ? storeAfterPaint : store);
     },
     reread: () => inTurn(read),
     leave,

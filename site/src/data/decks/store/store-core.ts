@@ -7,7 +7,7 @@ import { createStore, type Store } from "../../../domain/store";
 import type { SendToApi } from "../../api";
 import { createDeckCache, type DeckCache } from "../cache/deck-cache";
 import { createDeckListCache, type DeckListCache } from "../cache/deck-list-cache";
-import type { ClosingEdits } from "../queue/closing-edits";
+import { type ClosingEdits, closableEdits } from "../queue/closing-edits";
 import { createPersistedQueue, type PersistedQueue } from "../queue/persisted-queue";
 import { keysOf } from "../storage/keys";
 import type { TabChannel } from "../storage/tab-channel";
@@ -79,7 +79,8 @@ export function createDeckStoreCore(ports: DeckStorePorts): DeckStoreCore {
   const keys = keysOf(ports.user ?? "");
   const cache = createDeckCache(storage, keys.deck);
   const queue = createPersistedQueue({
-    ...{ storage, key: keys.queue, page: ports.newKey(), closing: ports.closing },
+    ...{ storage, key: keys.queue, page: ports.newKey(), afterPaint: ports.afterPaint },
+    closing: closableEdits(ports.closing, () => closed),
     onStored: () => tabs.post({ kind: "queue" }),
     onGone,
   });

@@ -173,6 +173,19 @@ describe("a person", () => {
     expect([...anna.disk.keys()]).toEqual([]);
   });
 
+  test("who has logged out leaves no edit that was not stored yet", async () => {
+    const { call, deck, anna } = await openDeck();
+    const deckStore = anna.open(call, { afterPaint: () => {} });
+    await deckStore.cache.find(deck);
+    changeDeck(deckStore, deck, one(DOLL, 3));
+    deckStore.queue.leave();
+    expect(anna.closing.read()).toHaveLength(1);
+    deckStore.close();
+    anna.local.clear();
+    deckStore.queue.leave();
+    expect(anna.local).toHaveLength(0);
+  });
+
   test("who has logged out sends nothing more", async () => {
     const { call, deck, open, stored } = await openDeck();
     const deckStore = await open(call);

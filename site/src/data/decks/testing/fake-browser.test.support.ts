@@ -83,7 +83,7 @@ export function browser(user = "Anna") {
     pauses.clear();
     for (const work of all) work();
   };
-  return { disk, open, endPauses, later };
+  return { disk, local, closing, open, endPauses, later };
 }
 
 /** Runs all pending work that waits for nothing outside the page. */
