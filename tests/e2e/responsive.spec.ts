@@ -40,6 +40,13 @@ function overflowWidth(page: Page): Promise<number> {
   });
 }
 
+/** Texts that are wider than their boxes. */
+function cutTexts(boxes: Locator): Promise<readonly (string | null)[]> {
+  return boxes.evaluateAll((all) =>
+    all.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent),
+  );
+}
+
 async function expectToFit(page: Page, path: string, shown: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(path);
@@ -104,12 +111,18 @@ test("charts of a deck fit a narrow page in every language", async ({ page }) =>
     await page.locator("summary", { hasText: charts }).click();
     await expect(page.getByRole("table").last()).toBeVisible();
     expect.soft(await overflowWidth(page), language).toBe(0);
-    const cut = await page
-      .getByRole("columnheader")
-      .evaluateAll((all) =>
-        all.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent),
-      );
-    expect.soft(cut, language).toEqual([]);
+    expect.soft(await cutTexts(page.getByRole("columnheader")), language).toEqual([]);
+  }
+});
+
+test("the narrowest bar at the top has all pages, in every language", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 600 });
+  for (const language of ["en", "es", "fr", "pt"]) {
+    await page.goto(`/?lang=${language}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
+    await expect(links).toHaveCount(10);
+    expect.soft(await cutTexts(links), language).toEqual([]);
   }
 });
 
