@@ -35,8 +35,11 @@ export interface SyncWorker {
   readonly connection: Store<ConnectionState>;
   /** Starts sending; while a retry is pending, waits for it. */
   schedule(): void;
-  /** Retries now, unless Retry-After is pending: the network is back, or the tab is shown. */
-  retryNow(): void;
+  /**
+   * Retries now, unless Retry-After is pending: the network is back, or the tab is shown. Resolves once all are sent or
+   * one has failed.
+   */
+  retryNow(): Promise<void>;
   /** Takes over the state that another tab has found. */
   adopt(connection: ConnectionState): void;
   stop(): void;
@@ -182,12 +185,13 @@ export function createSyncWorker(ports: SyncWorkerPorts): SyncWorker {
   return {
     connection,
     schedule,
-    retryNow: () => {
+    retryNow: async () => {
       if (pause?.patient) return;
       // Retries a server that is coming back without the long pauses of an outage.
       failures = 0;
       endPause();
       start();
+      await turn;
     },
     adopt: (state) => connection.set(state),
     stop: () => {
