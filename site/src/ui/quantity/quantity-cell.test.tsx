@@ -66,6 +66,7 @@ describe("the number of copies", () => {
     ["7{ArrowUp}{Enter}", [8]],
     ["{Backspace}{ArrowUp}", [1]],
     ["-{ArrowUp}", [5]],
+    ["-7{ArrowUp}", [0]],
   ])("typing %s over 4 commits %j", async (keys, commits) => {
     const { onChange, field } = start(4);
     await userEvent.click(field());

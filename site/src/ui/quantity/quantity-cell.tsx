@@ -111,7 +111,7 @@ function selectAll(field: HTMLInputElement): void {
  */
 function NumberField({ quantity, shown, label, max, tabIndex, onChange }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | undefined>();
-  const [first] = useState(shown);
+  const [initial] = useState(shown);
   const field = useRef<HTMLInputElement>(null);
   // A focused field that changes makes the browser lay out the page: here once, after all other changes of it.
   const write = () => {
@@ -128,7 +128,7 @@ function NumberField({ quantity, shown, label, max, tabIndex, onChange }: Number
   useOnUnmount(commit);
   const step = (by: 1 | -1) => {
     setDraft(undefined);
-    onChange((isNumber(draft) ? Number(draft) : quantity) + by);
+    onChange((isNumber(draft) ? Math.max(-1, Number(draft)) : quantity) + by);
   };
   const onType = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     if (NUMBER.test(currentTarget.value)) setDraft(currentTarget.value);
@@ -161,7 +161,7 @@ function NumberField({ quantity, shown, label, max, tabIndex, onChange }: Number
       aria-valuenow={Math.max(quantity, 0)}
       aria-valuemin={0}
       aria-valuemax={max}
-      defaultValue={first}
+      defaultValue={initial}
       onFocus={(event) => event.target.select()}
       onInput={onType}
       onBlur={commit}

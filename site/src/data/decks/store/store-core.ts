@@ -60,7 +60,7 @@ export interface DeckStoreCore {
   sendSoon(): void;
   /** What sends edits of something else than a deck, once it was needed in this visit. */
   readonly openedSyncs: Map<OtherKind, EditSync>;
-  /** Undo history of each deck edited in this visit, by the deck's first id. */
+  /** Undo history of each deck edited in this visit, by the deck's first id. An edit changes the map in place. */
   readonly histories: Store<Map<DeckId, History>>;
   readonly ports: DeckStorePorts;
   /** Ignores writes once the user has logged out. */
