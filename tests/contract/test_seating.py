@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 from krcg.seating import Round, Score
 
+pytestmark = pytest.mark.slow
+
 PROJECT = Path(__file__).resolve().parents[2]
 SWAPS = 3000
 """Enough for seatings that repeat much and little."""
@@ -54,7 +56,6 @@ def test_the_nine_figures_are_those_of_krcg() -> None:
         assert len(seating["rounds"]) == rounds
 
 
-@pytest.mark.slow
 def test_seatings_are_never_worse_than_those_of_krcg() -> None:
     for (players, known), seating in zip(
         KNOWN.items(), seatings(*(f"{players} 3" for players in KNOWN)), strict=True

@@ -10,10 +10,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import pytest
 from card_pipeline.sources.archon import read_archon
 from card_pipeline.sources.tda import read_event_files
 
 from tests.pipeline.tda_files import deck, event_zip
+
+pytestmark = pytest.mark.slow
 
 PROJECT = Path(__file__).resolve().parents[2]
 DAY: Mapping[str, Any] = {

@@ -24,6 +24,8 @@ from functions.recommendation.ideas.trees import kept_trees, read_trees
 from tests.functions.ideas_harness import NOSFERATU, OBFUSCATE, model_of_products, model_of_winners
 from tests.pipeline.training_data import card, facts
 
+pytestmark = pytest.mark.slow
+
 FILE = Path(trees_module.__file__).with_name("trees.json")
 
 

@@ -41,6 +41,8 @@ from tests.functions.playtest_probe import (
 )
 from tests.functions.share_harness import share_app
 
+pytestmark = pytest.mark.slow
+
 Leaks = Callable[[str], dict[tuple[str, str], bytes]]
 """Role → what it finds, by call."""
 
@@ -162,7 +164,6 @@ MUTATIONS: dict[str, tuple[Any, str, Callable[[Any], Any], tuple[str, str]]] = {
 }
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("mutation", MUTATIONS)
 def test_a_leak_in_a_call_is_found(leaks: Leaks, monkeypatch: pytest.MonkeyPatch, mutation: str) -> None:
     module, name, change, (method, path) = MUTATIONS[mutation]

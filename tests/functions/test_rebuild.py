@@ -18,6 +18,8 @@ from tests.functions.rebuild_harness import THEO, Rebuild, parts
 from tests.pipeline.small_sources import change
 from tests.pipeline.upstream_server import running_server
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def rebuild(tmp_path: Path) -> Iterator[Rebuild]:
@@ -218,7 +220,6 @@ def calls_of_a_run(rebuild: Rebuild, store: Fragile) -> int:
     return 10_000 - Fragile.calls_left
 
 
-@pytest.mark.slow
 def test_a_killed_run_leaves_a_whole_site_and_the_next_one_finishes(rebuild: Rebuild) -> None:
     store = Fragile(rebuild.dist, rebuild.folder / "private")
     for text in ("Camarilla: +8 strength.", "Camarilla: +9 strength."):

@@ -31,6 +31,8 @@ from functions.recommendation.ideas.peers import MIN_DECKS, copy_quartiles, peer
 from tests.functions.ideas_harness import TODAY
 from tests.pipeline.training_data import card, day, facts, printed, products
 
+pytestmark = pytest.mark.slow
+
 DECKS = [
     TrainingDeck(deck.id, deck.day, deck.cards, won=number % 3 > 0) for number, deck in enumerate(products())
 ]

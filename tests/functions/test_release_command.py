@@ -22,6 +22,8 @@ from tests.functions.deck_harness import Builder
 from tests.functions.harness import Harness
 from tests.functions.release_harness import FIRST, SECOND, VAMPIRE, ReleaseHarness
 
+pytestmark = pytest.mark.slow
+
 
 class Operator:
     """A machine with a built site, a round, a running service, and a map."""
@@ -126,7 +128,6 @@ def test_what_is_missing_is_named(operator: Operator, capsys: pytest.CaptureFixt
     assert operator.release(MAP, "--rate", "0") == 1
 
 
-@pytest.mark.slow
 def test_a_killed_release_is_finished_by_the_next_one(
     operator: Operator, releases: ReleaseHarness, theo: Builder, monkeypatch: pytest.MonkeyPatch
 ) -> None:

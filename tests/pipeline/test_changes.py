@@ -21,6 +21,8 @@ from hypothesis import strategies as st
 from tests.pipeline.small_sources import change, official_rows, read_rows_of, small_sources, write_rows
 from tests.pipeline.whole_build import whole_build
 
+pytestmark = pytest.mark.slow
+
 DOLL = 100199
 DAY = "2026-05-01"
 

@@ -20,6 +20,8 @@ from card_pipeline.publish.store import MANIFEST
 from tests.pipeline.small_sources import small_sources
 from tests.pipeline.whole_build import whole_build
 
+pytestmark = pytest.mark.slow
+
 NOW = 1_800_000_000.0
 
 
@@ -44,7 +46,6 @@ def test_two_builds_of_the_same_sources_have_the_same_bytes(tmp_path: Path) -> N
     assert published(tmp_path / "a") == published(tmp_path / "b")
 
 
-@pytest.mark.slow
 def test_a_build_has_the_same_bytes_in_another_process(tmp_path: Path) -> None:
     assert built_elsewhere(tmp_path) == hashes(whole_build())
 
@@ -213,7 +214,6 @@ def status(folder: Path) -> dict[str, str]:
     return {one.name: one.status for one in manifest(folder).sources}
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("quick_packing")
 def test_older_fetched_cards_do_not_replace_newer_packaged_ones(tmp_path: Path) -> None:
     sources = small_sources(tmp_path / "sources")

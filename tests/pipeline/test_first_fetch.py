@@ -19,6 +19,8 @@ from tests.pipeline.small_sources import small_sources
 from tests.pipeline.twd_texts import SMALL_REPORT, deck_archive
 from tests.pipeline.upstream_server import Server, running_server
 
+pytestmark = pytest.mark.slow
+
 NOW = 1_776_000_000.0
 CARDS = [*CARD_FILES, "rulings.yaml", "groups.yaml", "references.yaml"]
 

@@ -19,6 +19,8 @@ from pydantic import JsonValue
 
 from tests.pipeline.random_versions import FIRST, SECOND, THIRD, edited, official_state
 
+pytestmark = pytest.mark.slow
+
 DOLL = 100199
 NO_RULINGS = Rulings(texts=[], cards=[], own=[], groups=[])
 

@@ -15,6 +15,8 @@ from card_pipeline.sources.playtest import SAMPLE
 
 from tests.pipeline.small_sources import change
 
+pytestmark = pytest.mark.slow
+
 
 def build(sources: Path | None, out: Path) -> dict[str, Any]:
     run_playtest(sources, out, lambda _: None)

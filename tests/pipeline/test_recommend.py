@@ -26,6 +26,8 @@ from tests.pipeline.conftest import ROOT
 from tests.pipeline.training_data import card, day, facts, printed, products
 from tests.pipeline.whole_build import whole_build
 
+pytestmark = pytest.mark.slow
+
 CONDITIONING, GOVERN, DEFLECTION = "Conditioning", "Govern the Unaligned", "Deflection"
 HOLIDAY = day("2020-12-25")
 
@@ -182,7 +184,6 @@ print(hashlib.sha256(canonical_json(train(products(), facts(), printed(), day("2
 """
 
 
-@pytest.mark.slow
 def test_other_processors_give_the_same_bytes() -> None:
     """As far as one machine can test it: with two threads, and with the arithmetic of an old processor."""
     here = canonical_json(train(products(), facts(), printed(), day("2026-01-01")))

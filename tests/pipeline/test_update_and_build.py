@@ -15,6 +15,8 @@ from tests.pipeline.small_sources import small_sources
 from tests.pipeline.twd_texts import SMALL_REPORT, deck_archive
 from tests.pipeline.upstream_server import Server, running_server
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def server() -> Iterator[Server]:
@@ -82,7 +84,6 @@ def test_the_archive_of_winning_decks_is_fetched_and_published(
         assert json.loads((tmp_path / "data" / "manifest.json").read_bytes())["counts"]["twd"] == 1
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("quick_packing")
 def test_a_playtest_round_is_rebuilt_when_its_sources_have_changed(
     server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -109,7 +110,6 @@ def test_a_playtest_round_is_rebuilt_when_its_sources_have_changed(
     assert "round unchanged" in capsys.readouterr().out
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("quick_packing")
 def test_unusable_sources_are_reported_and_the_others_are_built(
     server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
