@@ -31,12 +31,19 @@ export function createSiteRouter(queryClient: QueryClient, history: RouterHistor
     InnerWrap: Shell,
   });
   const { load } = router;
-  // Showing another page is a task of its own: the press that leads to it has taken one already. A change within the
-  // page shows at once, because a field would go back to its old value in between.
+  let leavesPage = false;
+  // Finding another page and showing it are tasks of their own: the press that leads to it has taken one already. A
+  // change within the page shows at once, because a field would go back to its old value in between.
   router.load = async (options) => {
     router.updateLatestLocation();
-    if (router.latestLocation.pathname !== router.state.location.pathname) await nextTask();
+    leavesPage = router.latestLocation.pathname !== router.state.location.pathname;
+    if (leavesPage) await nextTask();
     await load(options);
+  };
+  // The router calls it to show a page.
+  router.startViewTransition = async (show) => {
+    if (leavesPage) await nextTask();
+    await show();
   };
   rememberLinks(router);
   return router;

@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { nextTask } from "../data/next-task";
 
 /** Milliseconds to wait for the heading of a new screen. */
 const PATIENCE = 10_000;
@@ -25,32 +26,29 @@ export function useNavigationFocus(): void {
   }, [router]);
 }
 
-/** Focuses the heading now, or when the screen that is still waiting for its data has one. */
+/**
+ * Focuses the heading of the new screen, or of the one that is still waiting for its data. In another task, because the
+ * focus needs a layout and rendering the screen has taken long enough.
+ */
 function focusHeading(): (() => void) | undefined {
   const main = document.getElementById("main");
   const before = document.activeElement;
-  if (!main || staysInScreen(main, before)) return;
+  const staysInScreen = main !== before && main?.contains(before);
+  if (!main || staysInScreen) return;
 
   const tryNow = () => {
     const heading = main.querySelector("h1");
-    if (!heading) return false;
+    if (!heading) return;
+    stop();
     // Does not take the focus back when the user has moved it in the meantime.
-    const moved = document.activeElement !== before && document.activeElement !== document.body;
-    if (moved) return true;
+    if (document.activeElement !== before && document.activeElement !== document.body) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-    return true;
   };
-  if (tryNow()) return;
-  const observer = new MutationObserver(() => {
-    if (tryNow()) stop();
-  });
+  const observer = new MutationObserver(tryNow);
   const stop = () => observer.disconnect();
   setTimeout(stop, PATIENCE);
   observer.observe(main, { childList: true, subtree: true });
+  void nextTask().then(tryNow);
   return stop;
-}
-
-function staysInScreen(main: HTMLElement, active: Element | null): boolean {
-  return active !== main && main.contains(active);
 }
