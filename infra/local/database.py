@@ -166,7 +166,8 @@ def secret_address() -> Place:
     if sys.platform == "linux":
         host = str(IPv4Address("127.1.0.0") + secrets.randbelow(2**24 - 2**17))
     with socket.socket() as probe:
-        probe.bind((host, 0))
+        # On every address: the database refuses a port on which another program listens anywhere.
+        probe.bind(("", 0))
         port: int = probe.getsockname()[1]
         return host, port
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import stat
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -14,6 +15,7 @@ import yaml
 
 from functions.common.tables import TTL_ATTRIBUTE, table_definition
 from infra.local.database import DYNOXIDE, Database, DatabaseError, database, make_plan, secret_address
+from infra.local.free_port import HOST
 from infra.local.settings import NO_CREDENTIALS, REGION, Locations, function_environment
 from infra.local.tables import create_table
 from tests.local.running import needs_dynoxide
@@ -107,6 +109,14 @@ def test_no_web_page_can_find_the_database(tmp_path: Path) -> None:
         for known in ("127.0.0.1", "127.0.1.1", "localhost"):
             with pytest.raises(ConnectionRefusedError):
                 socket.create_connection((known, address.port))
+
+
+def test_no_other_program_listens_on_its_port() -> None:
+    """The database refuses to start on a port that is in use on any address."""
+    with ExitStack() as programs:
+        listeners = [programs.enter_context(socket.create_server((HOST, 0))) for _ in range(400)]
+        in_use = {listener.getsockname()[1] for listener in listeners}
+        assert in_use.isdisjoint(secret_address()[1] for _ in range(400))
 
 
 def test_decks_are_imported_from_the_same_site_as_in_the_cloud(tmp_path: Path) -> None:
