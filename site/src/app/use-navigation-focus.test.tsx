@@ -49,6 +49,15 @@ it("moves the focus to the heading of the new page", async () => {
   await waitFor(() => expect(screen.getByRole("heading", { name: "Cards" })).toHaveFocus());
 });
 
+it("focuses it in another task than the one that has rendered the page", async () => {
+  const { router } = await renderSite("/");
+  const focused: boolean[] = [];
+  router.subscribe("onRendered", () => focused.push(document.activeElement !== document.body));
+  await act(() => router.navigate({ to: "/cards/{-$id}" }));
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Cards" })).toHaveFocus());
+  expect(focused).toEqual([false]);
+});
+
 it("waits for a heading that appears with its data", async () => {
   const { router } = await renderSite("/");
   await act(() => router.navigate({ to: "/crypt" }));
