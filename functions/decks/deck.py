@@ -18,7 +18,7 @@ class RevisionGroup:
 
     id: str
     current: str
-    """Id of the revision that was edited last and stands for all."""
+    """Id of the revision that was edited last and represents all."""
     members: list[str]
     """Ids, oldest first."""
     name: str

@@ -40,7 +40,7 @@ class RevokeRequest(RequestModel):
 
 
 class TesterProfileRequest(RequestModel):
-    """Change the given parts of the own profile; null and absent ones stay as they are."""
+    """Change the given parts of the user's profile; null and absent ones stay as they are."""
 
     language: Language | None = None
     liaison: Liaison | None = None

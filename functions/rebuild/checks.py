@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from site_builder.published_schema import FILES
 
 MAX_LOST = 0.02
-"""Part of the records that one run may take away."""
+"""Maximum share of the records that one run may remove."""
 
 
 class RefusedDataError(Exception):

@@ -101,11 +101,11 @@ class _Run:
             return RunResult(outcome)
         now = self.ports.clock()
         this = RunReport(time=iso(now), outcome=outcome, problem=problem)
-        told = with_run(report, this, by_name(last), update)
-        store_report(told, self.ports.store, load_rules())
-        for source in told.sources:
+        updated = with_run(report, this, by_name(last), update)
+        store_report(updated, self.ports.store, load_rules())
+        for source in updated.sources:
             if source.problem:
                 log.warning("source-not-updated", source=source.name, problem=source.problem)
-        age = days_old(told, read_upstream(self.ports.upstream), now.date())
+        age = days_old(updated, read_upstream(self.ports.upstream), now.date())
         log.metrics(DaysSinceSourcesWereRead=age)
         return RunResult(outcome, days_old=age)

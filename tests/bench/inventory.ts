@@ -70,7 +70,7 @@ async function importAll(page: Page, ids: readonly number[]): Promise<number> {
         }),
       [words, event],
     );
-  const previewed = shows("have other copies", "change");
+  const previewed = shows("cards change quantity", "change");
   await page.evaluate(() => undefined);
   await field.setInputFiles({ name: "all.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
   const preview = await previewed;

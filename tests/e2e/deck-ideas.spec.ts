@@ -56,7 +56,7 @@ test("adding an idea to a deck @everywhere", async ({ page }) => {
   await first.getByRole("button", { name: `Add ${copies} ${name}`, exact: true }).click();
   await expect(first.getByRole("status")).toHaveText(`${copies} × ${name}`);
   await first.getByRole("button", { name: `One more ${name}`, exact: true }).click();
-  await expect(ideas(page).getByRole("button", { name: "Ask again for the current deck" })).toBeVisible();
+  await expect(ideas(page).getByRole("button", { name: "Refresh for the current deck" })).toBeVisible();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 

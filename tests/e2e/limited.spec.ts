@@ -93,7 +93,7 @@ test("a custom format is created, exported, shared as a link, imported and used"
   await expect(manager(page).getByRole("checkbox", { name: "Sabbat War '00" })).toBeChecked();
 });
 
-test("a search of an own format says where to make one, and then finds its cards", async ({ page }) => {
+test("a search of the user's format says where to make one, and then finds its cards", async ({ page }) => {
   await page.goto(searchUrl("crypt", { ...textSearch("theo bell"), legal: "own" }));
   await expect(page.getByRole("alert")).toContainText("You have no format of your own yet");
   await expect(names(page)).toHaveCount(3);

@@ -136,7 +136,7 @@ test("an admin opens a round, adds a tester, reads and exports the report, print
     await page.getByRole("checkbox", { name: "Hide usernames" }).uncheck();
   });
 
-  await test.step("on paper the own report is among the others, and controls are gone", async () => {
+  await test.step("on paper the user's own report is among the others, and controls are gone", async () => {
     await page.emulateMedia({ media: "print" });
     await expect(card(page).getByRole("heading", { name: "Your report" })).toBeHidden();
     await expect(card(page).getByText("Mine.").filter({ visible: true })).toHaveCount(1);

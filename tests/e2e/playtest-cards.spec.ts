@@ -117,7 +117,7 @@ test("a deck with playtest cards is neither published nor written into a URL", a
   await expect(page.getByText("Public Deck cannot have playtest cards")).toBeVisible();
 });
 
-test("a revoked role takes the cards along; the own deck offers to remove them", async ({ page, errors }) => {
+test("a revoked role takes the cards along; the deck offers to remove them", async ({ page, errors }) => {
   errors.expected.push(/status of 403 .*playtest\/data/);
   const name = await signUpInMode(page);
   const deck = await makeDeck(page, { cards: CARDS });

@@ -212,7 +212,7 @@ test("a report whose round was closed meanwhile stays with its tester", async ({
   await setRound(admin, "closed");
   await context.setOffline(false);
   await expect(refusal(page)).toContainText("Too late.");
-  await expect(page.getByText("Round closed: your reports are read only.")).toBeVisible();
+  await expect(page.getByText("Round closed: your reports are read-only.")).toBeVisible();
   await expect(text(page)).not.toBeEditable();
   await expect(star(page, 5)).toBeDisabled();
   await refusal(page).getByRole("button", { name: "Copy text" }).click();
@@ -257,7 +257,7 @@ test("cards of the round have their report in the dialog, released ones have non
   await expect(block.getByRole("status")).toHaveText("Saved");
   await expectAccessible(page, "card of the round");
   await page.keyboard.press("Escape");
-  await expect(page.getByText("1 of 30 cards judged")).toBeVisible();
+  await expect(page.getByText("1 of 30 cards reviewed")).toBeVisible();
   await page.goto(`/cards/${LIBRARY_CARD.id}`);
   await expect(page.getByRole("region", { name: "Playtest report" })).toBeVisible();
   await page.goto("/cards/100199");
@@ -281,7 +281,7 @@ test("profile, progress and reports are accessible, and nothing moves while they
   test.slow();
   await page.addInitScript(installProbe, { inert: false, seed: 12 });
   await testerAt(page, await newUser());
-  await expect(page.getByText("0 of 30 cards judged")).toBeVisible();
+  await expect(page.getByText("0 of 30 cards reviewed")).toBeVisible();
   const liaison = page.getByLabel("Liaison");
   await liaison.fill("Anna of Lyon");
   await liaison.blur();

@@ -15,7 +15,7 @@ test("a search is typed, corrected, seen in the form, and shared by its URL", as
   await line(page).pressSequentially("ANI POT clan:nosferau cap<=5 ");
   await expect(suggestions(page)).toBeVisible();
 
-  const fix = page.getByRole("button", { name: "Replace by nosferatu", exact: true });
+  const fix = page.getByRole("button", { name: "Replace with nosferatu", exact: true });
   await expect(line(page)).toHaveAccessibleDescription(/“nosferau” is not known here/);
   await expectAccessible(page, "a problem of a typed search");
   await fix.click();

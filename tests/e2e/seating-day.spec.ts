@@ -45,7 +45,7 @@ test("an organiser seats three rounds, with players who leave and come, and shar
   await test.step("everybody is seated, and the nine figures are shown", async () => {
     await seat(page, NAMES);
     expect((await seats(page).allTextContents()).toSorted()).toEqual(NAMES);
-    const figures = page.getByRole("region", { name: "How good the seats are" });
+    const figures = page.getByRole("region", { name: "Quality of the seating" });
     await expect(figures.getByText("Pairs of predator and prey that repeat")).toBeVisible();
     await figures
       .getByText(/^Who: /)
@@ -65,9 +65,9 @@ test("an organiser seats three rounds, with players who leave and come, and shar
     await page.getByRole("button", { name: "Drop Player F" }).click();
     await page.getByLabel("Latecomer").fill("Late One");
     await page.keyboard.press("Enter");
-    await expect(page.getByText("New seats are needed for: round 2, 3.")).toBeVisible();
+    await expect(page.getByText("New seating is needed for these rounds: 2, 3.")).toBeVisible();
     await page.getByRole("button", { name: "Seat the remaining rounds" }).click();
-    await expect(page.getByText("New seats are needed")).toBeHidden();
+    await expect(page.getByText("New seating is needed")).toBeHidden();
     expect(await seats(page).allTextContents()).toEqual(first);
     await showRound(page, 2);
     const present = [...NAMES.filter((name) => !/[CF]$/.test(name)), "Late One"].toSorted();
@@ -96,7 +96,7 @@ test("an organiser seats three rounds, with players who leave and come, and shar
     await showView(page, "Rounds");
   });
   const link =
-    await test.step("another device shows the same day, and asks before it replaces an own one", async () => {
+    await test.step("another device shows the same day, and asks before it replaces its own", async () => {
       await showRound(page, 3);
       const third = await seats(page).allTextContents();
       const url = await copiedLink(page);

@@ -49,14 +49,14 @@ class Collector:
     browser: Browser
 
     def see(self, have: str = "") -> dict[str, Any]:
-        """Return the own inventory; `have`: the versions of the device."""
+        """Return the user's inventory; `have`: the versions of the device."""
         reply = self.look(have)
         assert reply.status == 200, reply.body
         inventory: dict[str, Any] = reply.json
         return inventory
 
     def look(self, have: str = "", **headers: str) -> Reply:
-        """Request the own inventory."""
+        """Request the user's inventory."""
         return self.browser.call("GET", f"/api/inventory{have and '?have='}{have}", **headers)
 
     def add(self, deltas: dict[str, int], key: str = "") -> Reply:

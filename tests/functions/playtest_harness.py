@@ -60,7 +60,7 @@ class Person:
         return self.browser.call("PUT", f"/api/playtest/{kind}/{subject}", body, **headers)
 
     def read(self, subject: str, kind: str = "card") -> dict[str, Any]:
-        """Return an own report."""
+        """Return a report of the user."""
         found: dict[str, Any] = self.get(f"{kind}/{subject}")
         return found
 

@@ -160,7 +160,7 @@ def test_the_archive_knows_public_copies_only(pda: PdaHarness) -> None:
     for named in (deck, private):
         for call in (theo.look, theo.sync, theo.remove, theo.favor):
             assert refusal(call(named)) == UNKNOWN
-    assert theo.decks.see(private)["cards"] == FIT, "an own deck is not removed by the archive"
+    assert theo.decks.see(private)["cards"] == FIT, "the user's deck is not removed by the archive"
     assert refusal(theo.publish(child)) == COPY
 
 

@@ -36,6 +36,7 @@ TERMS = {
     r"[Ww]hoever": "the user, anyone who",
     r"[Ll]ikeness": "similarity",
     r"anew": "again, or the verb with re-",
+    r"(?:an|the) own": "the user's own, their",
     r"(?:say|speak|learn)[A-Z]\w*": "format…, load…",
     r"(?:is|are|was|were) told(?! apart)": "is reported, returned, shown",
 }

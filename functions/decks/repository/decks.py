@@ -1,6 +1,6 @@
 """Writes decks: each change is one write, or one transaction of a few items.
 
-The owner's item counts his decks and is part of each creation and removal, so that concurrent calls never
+The owner's item counts their decks and is part of each creation and removal, so that concurrent calls never
 exceed the maximum.
 """
 

@@ -21,7 +21,7 @@ class Shown:
 
 
 def may_see(viewer: Session | None, deck: Deck) -> bool:
-    """Whether a viewer may see all cards of a deck: an owner knows what the own deck holds."""
+    """Whether a viewer may see all cards of a deck: owners know what their decks contain."""
     if not has_playtest(deck.cards):
         return True
     return viewer is not None and (viewer.is_playtester or viewer.user == deck.owner)

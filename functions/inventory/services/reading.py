@@ -1,4 +1,4 @@
-"""Reading an inventory: the own one, what others share, and notes (docs/rules/inventory.md §3, §5)."""
+"""Reading an inventory: the user's own, what others share, and notes (docs/rules/inventory.md §3, §5)."""
 
 from __future__ import annotations
 

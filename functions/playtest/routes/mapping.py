@@ -41,7 +41,7 @@ def changed_tester(tester: Tester) -> ChangedTesterResponse:
 
 
 def profile_response(tester: Tester, round_: Round | None) -> TesterProfileResponse:
-    """Show a tester the own profile."""
+    """Show testers their profile."""
     return TesterProfileResponse(
         username=tester.username,
         role=tester.role,
@@ -61,7 +61,7 @@ def round_schema(round_: Round) -> RoundSchema:
 
 
 def report_response(report: Report) -> ReportResponse:
-    """Show a tester an own report."""
+    """Show testers their report."""
     return ReportResponse(**asdict(report.content), rev=report.version, updated=report.updated)
 
 

@@ -16,13 +16,13 @@ router = APIRouter(prefix="/api/playtest/profile", tags=["profile"])
 
 @router.get("", responses=errors(401, 429))
 async def own(session: Playtester, ports: PortsHere) -> TesterProfileResponse:
-    """Show the own profile. 403 `not-permitted`."""
+    """Show the user's profile. 403 `not-permitted`."""
     return profile_response(*profile.own(ports, session.user))
 
 
 @router.put("", responses=errors(401, 422, 429, 503))
 async def change(body: TesterProfileRequest, session: Playtester, ports: PortsHere) -> TesterProfileResponse:
-    """Change the given parts of the own profile. 403 `not-permitted`."""
+    """Change the given parts of the user's profile. 403 `not-permitted`."""
     changed = profile.change(
         ports, session.user, language=body.language, liaison=body.liaison, games=body.games
     )

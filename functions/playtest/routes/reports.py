@@ -34,7 +34,7 @@ async def own(session: Playtester, ports: PortsHere) -> OwnReportsResponse:
 
 @router.get("/{kind}/{id}", responses=errors(401, 422, 429))
 async def read(kind: KindHere, subject: SubjectId, session: Playtester, ports: PortsHere) -> ReportResponse:
-    """Show an own report of the current round, an empty one by default. 403 `not-permitted`."""
+    """Show the user's report of the current round, an empty one by default. 403 `not-permitted`."""
     return report_response(reports.read(ports, session.user, kind, subject))
 
 

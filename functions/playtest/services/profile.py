@@ -15,7 +15,7 @@ from functions.playtest.tester import Tester
 
 
 def own(ports: Ports, user: str) -> tuple[Tester, Round | None]:
-    """Read the own profile and the current round. Raises NotPermittedError, ThrottledError."""
+    """Read the user's profile and the current round. Raises NotPermittedError, ThrottledError."""
     cost.begin_reading(ports, user, 2)
     return _own(user), current(rounds.all_rounds())
 

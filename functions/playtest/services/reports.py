@@ -40,7 +40,7 @@ def own(ports: Ports, user: str) -> tuple[Round | None, dict[tuple[Kind, str], R
 
 
 def read(ports: Ports, user: str, kind: Kind, subject: str) -> Report:
-    """Read an own report of the current round; an empty one if there is none. Raises ThrottledError."""
+    """Read the user's report of the current round; an empty one if there is none. Raises ThrottledError."""
     cost.begin_reading(ports, user, 2)
     one = current(rounds.all_rounds())
     return reports.find(user, one.id, kind, subject) if one else Report()

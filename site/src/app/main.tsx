@@ -7,7 +7,7 @@ import { StrictMode, startTransition, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { manifestOptions } from "../data/manifest";
 import { nextTask } from "../data/next-task";
-import { borrowLanguage, getPreferences } from "../data/preferences";
+import { getPreferences, setVisitLanguage } from "../data/preferences";
 import { isLanguage, type Language } from "../domain/language";
 import { loadShellMessages } from "../i18n/load-messages";
 import { loadFirstPage } from "./first-page";
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   // Evaluating the code was a task of its own.
   await nextTask();
   const { lang } = parseSearch(window.location.search);
-  if (isLanguage(lang)) borrowLanguage(lang);
+  if (isLanguage(lang)) setVisitLanguage(lang);
 
   const queryClient = createQueryClient();
   void queryClient.prefetchQuery(manifestOptions());

@@ -76,7 +76,7 @@ describe("what the device has stored", () => {
     localStorage.setItem("methuselah.preferences", '{"language":"en"}');
     const page = await reload();
     expect(page.getPreferences().language).toBe("en");
-    page.borrowLanguage("pt");
+    page.setVisitLanguage("pt");
     expect(page.getPreferences().language).toBe("pt");
   });
 
@@ -112,7 +112,7 @@ describe("a choice", () => {
 describe("the language of a shared link", () => {
   it("speaks for interface and cards during the visit, without becoming a preference", async () => {
     const page = await reload();
-    page.borrowLanguage("fr");
+    page.setVisitLanguage("fr");
     expect(page.getPreferences()).toMatchObject({ language: "fr", cardLanguage: "fr" });
     page.setPreferences({ theme: "dark" });
     expect((await reload()).getPreferences().language).toBe("fr");
@@ -122,7 +122,7 @@ describe("the language of a shared link", () => {
 
   it("ends with a choice of one's own", async () => {
     const page = await reload();
-    page.borrowLanguage("fr");
+    page.setVisitLanguage("fr");
     page.setPreferences({ language: "pt" });
     expect(page.getPreferences()).toMatchObject({ language: "pt", cardLanguage: "fr" });
     expect((await reload()).getPreferences()).toMatchObject({ language: "pt", cardLanguage: "en" });

@@ -33,7 +33,7 @@ export interface Preferences {
 
 const KEY = "methuselah.preferences";
 
-/** The interface speaks the language of the browser until another is chosen; cards speak English until then. */
+/** The interface is in the browser's language, and cards are in English, until others are chosen. */
 const DEFAULTS: Preferences = {
   theme: "system",
   language: preferredLanguage(globalThis.navigator?.languages ?? []),
@@ -108,7 +108,7 @@ export function setPreferences(change: Partial<Preferences>): void {
 }
 
 /** Uses a shared link's language for interface and cards during this visit, without storing it as a choice. */
-export function borrowLanguage(language: Language): void {
+export function setVisitLanguage(language: Language): void {
   visit = visitLanguages(language);
   storedVisit.write(language);
   refresh();

@@ -1659,7 +1659,7 @@ export interface ShareKeyResponse {
   key: string;
 }
 /**
- * Change the given parts of the own profile; null and absent ones stay as they are.
+ * Change the given parts of the user's profile; null and absent ones stay as they are.
  */
 export interface TesterProfileRequest {
   language?: ("en" | "es" | "fr" | "pt" | "") | null;

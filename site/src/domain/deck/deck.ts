@@ -11,7 +11,7 @@ export type DeckCards = ReadonlyMap<CardId, number>;
 /** How a deck uses the inventory (docs/rules/decks.md §1.4); a virtual deck uses no cards of it. */
 export type InventoryType = "virtual" | "flexible" | "fixed";
 
-/** Revisions of one deck, oldest first. The current one stands for all where only one is shown. */
+/** Revisions of one deck, oldest first. The current one represents all where only one is shown. */
 export interface RevisionGroup {
   readonly current: DeckId;
   readonly members: readonly DeckId[];

@@ -41,15 +41,15 @@ describe("the type of a card in a deck", () => {
 });
 
 it.each([
-  ["an own deck", own({}), true],
+  ["a deck of the user", own({}), true],
   ["a deck of somebody else", foreign({}), false],
-  ["a public copy of an own deck", own({ publicParent: FIXED.id }), false],
+  ["a public copy of the user's deck", own({ publicParent: FIXED.id }), false],
 ])("%s can use the inventory: %o", (_, deck, expected) => {
   expect(canUseInventory(deck)).toBe(expected);
 });
 
 describe("the stock of a deck", () => {
-  it("counts an own virtual deck beside all others", () => {
+  it("counts a virtual deck of the user beside all others", () => {
     const stock = deckStock(own({ cards: PLAYED }), owned([[DOLL, 7]]), cardUses([FIXED]));
     expect(stock.get(DOLL)).toMatchObject({
       ...{ copies: 4, owned: 7, need: 7, tiedUp: 0, supply: "enough", missing: 0, proxies: 0 },
@@ -59,7 +59,7 @@ describe("the stock of a deck", () => {
     });
   });
 
-  it("counts an own deck with a type once", () => {
+  it("counts a deck of the user with a type once", () => {
     const deck = own({ inventoryType: "flexible", cards: PLAYED });
     const stock = deckStock(deck, owned([[DOLL, 6]]), cardUses([FIXED, deck]));
     expect(stock.get(DOLL)).toMatchObject({ need: 7, supply: "scarce", missing: 1, proxies: 1 });

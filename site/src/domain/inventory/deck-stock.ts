@@ -40,7 +40,7 @@ export function typeInDeck({ inventoryType, markers }: StockedDeck, card: CardId
   return inventoryType === "virtual" ? inventoryType : (markers.get(card) ?? inventoryType);
 }
 
-/** What the inventory has of each played card, for an own deck or for one of somebody else. */
+/** What the inventory has of each played card, for a deck of the user or of somebody else. */
 export function deckStock(
   deck: StockedDeck,
   owned: ReadonlyMap<CardId, number>,

@@ -49,7 +49,7 @@ describe("the search in words", () => {
     ["title", { value: "1 vote (titled)" }, "1 vote", "1 voto"],
     ["type.or", { value: "Action Modifier" }, "Action Modifier", "Modificador de acción"],
     ["requires-sect.or", { value: "Sabbat" }, "requires sect Sabbat", "requiere secta Sabbat"],
-    ["set.or-newer", { set: "V5" }, "Fifth Edition or newer", "Fifth Edition o más nuevo"],
+    ["set.or-newer", { set: "V5" }, "Fifth Edition or newer", "Fifth Edition o más nueva"],
     ["artist", { value: "Vision" }, "drawn by Vision", "ilustrada por Vision"],
   ])("formats %s %j", (key, params, inEnglish, inSpanish) => {
     const matching = (shown: string | RegExp) =>

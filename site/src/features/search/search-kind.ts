@@ -17,7 +17,7 @@ export interface Found<Shown extends Card> {
   readonly problems: readonly QueryProblem[];
 }
 
-/** What changes between searches: texts, matches of patterns, typed units, the inventory, the own format, the day. */
+/** What changes between searches: texts, matches of patterns, typed units, the inventory, the user's format, the day. */
 export type SearchInputs = Pick<
   CardContext,
   "texts" | "patterns" | "stock" | "units" | "ownFormat" | "today"

@@ -38,10 +38,11 @@ export const archiveLists = messageArea("archive-lists", {
   "archive.doubtful-win": "Doubtful: before the first printing",
   "archive.check-lead":
     "Paste the report of a winning deck as you will submit it: its format, places and deck are checked. If this site has the tournament, the report is also compared with its record.",
-  "archive.record-none": "No event link: format and spelling are checked.",
-  "archive.record-unknown": "This site does not have event #{id}: format and spelling are checked.",
+  "archive.record-none": "No event link: only format and spelling are checked.",
+  "archive.record-unknown": "This site does not have event #{id}: only format and spelling are checked.",
   "archive.record-loading": "Looking for the record of event #{id}…",
-  "archive.record-failed": "The record of event #{id} could not be loaded: format and spelling are checked.",
+  "archive.record-failed":
+    "The record of event #{id} could not be loaded: only format and spelling are checked.",
   "archive.record-compared": "Compared with the record of",
   "archive.record-sample": "Sample",
   "archive.record-says": "the record says: {value}",

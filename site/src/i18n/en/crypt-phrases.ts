@@ -15,7 +15,7 @@ export const cryptPhrases = messageArea("crypt-phrases", {
   "phrase.capacity.eq.not": "capacity not {value}",
   "phrase.capacity.ge.not": "capacity below {value}",
   "phrase.votes.none": "no votes",
-  "phrase.votes.ge": "{value} votes or more",
+  "phrase.votes.ge": "votes: {value} or more",
   "phrase.title": "{value}",
   "phrase.title.none": "non-titled",
   "phrase.group": "group {value}",

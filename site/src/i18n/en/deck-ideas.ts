@@ -3,7 +3,7 @@ import { messageArea } from "../message-area";
 /** Card ideas, and what similar winning decks play. */
 export const deckIdeas = messageArea("deck-ideas", {
   "deck-ideas.title": "Card ideas",
-  "deck-ideas.again": "Ask again for the current deck",
+  "deck-ideas.again": "Refresh for the current deck",
   "deck-ideas.offline": "OFFLINE: card ideas come from the server.",
   "deck-ideas.throttled": "Too many requests. Try again in an hour.",
   "deck-ideas.no-crypt": "No ideas for the crypt.",
@@ -45,7 +45,7 @@ export const deckIdeas = messageArea("deck-ideas", {
   "deck-ideas.evidence-none": "Not enough data: this site has no winning decks.",
   "deck-ideas.card": "Card",
   "deck-ideas.here": "Here",
-  "deck-ideas.playing": "Play it",
+  "deck-ideas.playing": "Decks playing it",
   "deck-ideas.copies": "Copies",
   "deck-ideas.share": "{percent%} ({playing} of {decks})",
   "deck-ideas.mark-rare": "rarely played",
@@ -60,5 +60,5 @@ export const deckIdeas = messageArea("deck-ideas", {
   "deck-ideas.absent-line": "in {playing} of {decks}",
   "deck-ideas.usual-line": "{count} here, usually {usual}",
   "deck-ideas.print": "Print the report",
-  "deck-ideas.report-of": "{deck} beside {count} similar winning decks",
+  "deck-ideas.report-of": "{deck} compared with {count} similar winning decks",
 });

@@ -9,7 +9,7 @@ export const documentation = messageArea("documentation", {
   "documentation.search-form":
     "Crypt and library have a page each. Results change with every key and click; there is no button to press. What you search for appears as chips above the results: remove one to widen the search.",
   "documentation.search-url":
-    "The address of the page holds the whole search: bookmark it or send it to a friend.",
+    "The URL of the page contains the whole search: bookmark it or send it to a friend.",
   "documentation.search-name":
     "A name finds a card with or without accents and articles, in English and in the language of your cards.",
   "documentation.example-crypt": "Vampires with Dominate and capacity 5 or less",
@@ -25,7 +25,7 @@ export const documentation = messageArea("documentation", {
   "documentation.logic-button": "Logic of the example: click to change it",
   "documentation.patterns": "Patterns",
   "documentation.patterns-text":
-    "With RegEx switched on, a text row takes a regular expression, ignoring case: a dot stands for any letter, [23] for 2 or 3, \\b for the edge of a word, and | for or. A broken pattern is marked and finds nothing.",
+    "With RegEx switched on, a text row takes a regular expression, ignoring case: a dot matches any character, [23] for 2 or 3, \\b for the edge of a word, and | for or. An invalid pattern is marked and finds nothing.",
   "documentation.card": "Read a card",
   "documentation.card-text":
     "A card shows its picture, or a text card drawn from its data. Squares are inferior disciplines, diamonds superior ones. The History of a card lists its printings, rulings and changes of wording; a dot on the text card says that the picture shows older wording.",
@@ -36,10 +36,10 @@ export const documentation = messageArea("documentation", {
     "A link to a deck shows it as it is now; a snapshot never changes; a deck in the URL is stored nowhere. Anyone who opens your deck can propose changes, which you accept one by one.",
   "documentation.revisions": "Revisions",
   "documentation.revisions-text":
-    "A revision is another state of the same deck, such as a version for a smaller collection. All revisions share name and author; the one edited last stands for the deck in lists. Compare two of them to see what differs, card by card.",
-  "documentation.changes": "Changes of cards",
+    "A revision is another state of the same deck, such as a version for a smaller collection. All revisions share name and author; the one edited last represents the deck in lists. Compare two of them to see what differs, card by card.",
+  "documentation.changes": "Card changes",
   "documentation.changes-text":
-    "Card changes lists new cards, printings, wordings, rulings and bans by day. A deck tells you which of its cards changed since you looked at it; “Seen” puts that aside.",
+    "Card changes lists new cards, printings, wordings, rulings and bans by day. A deck shows which of its cards have changed since you last looked at it; “Seen” dismisses the notice.",
   "documentation.archives": "Archives",
   "documentation.archives-text":
     "TWD holds decks that won tournaments, TDA all decks of a tournament, PDA decks that players made public. Search them by card, clan, place, player, year and size; “similar” starts from one of your decks.",
@@ -48,7 +48,7 @@ export const documentation = messageArea("documentation", {
     "Enter how many copies you own, or add whole precons and decks. In inventory mode, decks show what is missing. A virtual deck uses nothing, a flexible one shares cards with others, a fixed one keeps its own.",
   "documentation.playtest": "Playtest",
   "documentation.playtest-text":
-    "Playtesters see cards in testing after they log in, report on them, and build decks with them. Nobody else sees these cards, also not in shared decks.",
+    "Playtesters see cards in testing after they log in, report on them, and build decks with them. Nobody else sees these cards, not even in shared decks.",
   "documentation.seating": "Seating",
   "documentation.seating-text":
     "Enter the players and get tables of four and five. For a tournament day, rounds are seated by the nine criteria of the VEKN; results, standings and the clock stay on your device, and a link shares them without any server.",
@@ -56,6 +56,7 @@ export const documentation = messageArea("documentation", {
   "documentation.offline-text":
     "After your first visit, search, cards, archives and your decks work without a network. Edits wait on your device and are sent when you are back online. Install the site from the browser menu to have it as an app.",
   "documentation.keys": "Keys",
-  "documentation.keys-text": "Single-key shortcuts can be switched off in the display settings.",
+  "documentation.keys-text":
+    "Single-key shortcuts can be switched off under “Keyboard shortcuts” in “Language and display”.",
   "documentation.link": "Link to “{title}”",
 });

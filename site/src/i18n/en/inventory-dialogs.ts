@@ -13,7 +13,7 @@ export const inventoryDialogs = messageArea("inventory-dialogs", {
   "inventory-dialogs.list": "Cards",
   "inventory-dialogs.list-hint":
     "Paste a deck list, a Lackey list or CSV, or drop a .txt, .dek or .csv file here.",
-  "inventory-dialogs.mode": "What becomes of the cards",
+  "inventory-dialogs.mode": "What to do with the cards",
   "inventory-dialogs.mode-add": "Add to the inventory",
   "inventory-dialogs.mode-replace": "Replace the inventory",
   "inventory-dialogs.mode-add-text":
@@ -30,8 +30,8 @@ export const inventoryDialogs = messageArea("inventory-dialogs", {
   "inventory-dialogs.preview": "What would change",
   "inventory-dialogs.added": { one: "{count} card is added", other: "{count} cards are added" },
   "inventory-dialogs.changed": {
-    one: "{count} card has other copies",
-    other: "{count} cards have other copies",
+    one: "{count} card changes quantity",
+    other: "{count} cards change quantity",
   },
   "inventory-dialogs.removed": { one: "{count} card is removed", other: "{count} cards are removed" },
   "inventory-dialogs.other-values": {

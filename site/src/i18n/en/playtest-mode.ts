@@ -3,7 +3,7 @@ import { messageArea } from "../message-area";
 /** The playtest mode, and decks with cards of a playtest round. */
 export const playtestMode = messageArea("playtest-mode", {
   "playtest-mode.name": "Playtest mode",
-  "playtest-mode.hint": "The cards of the current round take part in searches and decks",
+  "playtest-mode.hint": "The cards of the current round are included in searches and decks",
   "playtest-mode.turn-on": "Turn on playtest mode",
   "playtest-mode.remove": "Remove playtest cards",
   "playtest-mode.owner":

@@ -33,7 +33,7 @@ export const playtestReport = messageArea("playtest-report", {
   "report.help-text":
     "Separate thoughts with a blank line. To remove the report, delete its text, its rating and the mark that you saw it in play.",
   "report.help-ask": "If you are not sure about something, ask your playtest coordinator.",
-  "report.closed": "The round is closed: reports are read only.",
+  "report.closed": "The round is closed: reports are read-only.",
   "report.failed": "Your reports could not be loaded.",
   "report.refused-changed-report":
     "You have also changed this report on another device. That text is now in the field; yours is:",

@@ -40,7 +40,7 @@ export const stock = messageArea("stock", {
   "stock.printing-more": "One more from {set}",
   "stock.printing-fewer": "One fewer from {set}",
   "stock.printing-remove": "Remove the printing from {set}",
-  "stock.refused": "A change of your inventory was rejected and undone.",
+  "stock.refused": "A change to your inventory was rejected and undone.",
   "stock.refused-frozen": "A change was rejected and undone: your inventory is locked.",
   "stock.dismiss": "Dismiss",
   "stock.note": "Note",

@@ -38,11 +38,12 @@ export const messages: Translated<typeof archiveLists> = {
   "archive.doubtful-win": "Dudoso: anterior a la primera impresión",
   "archive.check-lead":
     "Pega el informe de un mazo ganador tal como lo vas a enviar: se comprueban su formato, sus lugares y su mazo. Si este sitio tiene el torneo, el informe se compara además con su ficha.",
-  "archive.record-none": "No hay enlace al torneo: se comprueban el formato y la ortografía.",
-  "archive.record-unknown": "Este sitio no tiene el torneo #{id}: se comprueban el formato y la ortografía.",
+  "archive.record-none": "No hay enlace al torneo: solo se comprueban el formato y la ortografía.",
+  "archive.record-unknown":
+    "Este sitio no tiene el torneo #{id}: solo se comprueban el formato y la ortografía.",
   "archive.record-loading": "Buscando la ficha del torneo #{id}…",
   "archive.record-failed":
-    "No se ha podido cargar la ficha del torneo #{id}: se comprueban el formato y la ortografía.",
+    "No se ha podido cargar la ficha del torneo #{id}: solo se comprueban el formato y la ortografía.",
   "archive.record-compared": "Comparado con la ficha de",
   "archive.record-sample": "Muestra",
   "archive.record-says": "la ficha dice: {value}",

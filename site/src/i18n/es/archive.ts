@@ -2,7 +2,7 @@ import type { archive } from "../en/archive";
 import type { Translated } from "../message-area";
 
 export const messages: Translated<typeof archive> = {
-  "archive.total": "TOTAL: {count} mazos",
+  "archive.total": "TOTAL: {count}",
   "archive.show-decks": { one: "Mostrar {count} mazo", other: "Mostrar {count} mazos" },
   "archive.newest": { one: "El mazo más reciente", other: "Los {count} mazos más recientes" },
   "archive.no-decks": "Todavía no hay mazos aquí.",

@@ -15,7 +15,7 @@ export const messages: Translated<typeof cryptPhrases> = {
   "phrase.capacity.eq.not": "capacidad distinta de {value}",
   "phrase.capacity.ge.not": "capacidad menor que {value}",
   "phrase.votes.none": "sin votos",
-  "phrase.votes.ge": "{value} votos o más",
+  "phrase.votes.ge": "votos: {value} o más",
   "phrase.title": "{value}",
   "phrase.title.none": "no titulado",
   "phrase.group": "grupo {value}",

@@ -2,8 +2,8 @@ import type { deckReview } from "../en/deck-review";
 import type { Translated } from "../message-area";
 
 export const messages: Translated<typeof deckReview> = {
-  "deck-review.title": "Revisión",
-  "deck-review.of": "Revisión de {name}",
+  "deck-review.title": "Propuesta de cambios",
+  "deck-review.of": "Propuesta de cambios para {name}",
   "deck-review.hint":
     "Cambia las cantidades: tu propuesta se guarda en la URL de esta página y el mazo no se modifica.",
   "deck-review.deck": "Mazo que revisar",

@@ -146,7 +146,7 @@ export const messages: Translated<typeof deck> = {
   "deck.clone": "Clonar",
   "deck.cloned": "Clonado",
   "deck.compare": "Comparar",
-  "deck.review": "Revisar",
+  "deck.review": "Proponer cambios",
   "deck.similar": "Mazos parecidos",
   "deck.edit-text": "Editar como texto",
   "deck.add-revision": "Añadir revisión",

@@ -25,10 +25,10 @@ export const messages: Translated<typeof documentation> = {
   "documentation.logic-button": "Lógica del ejemplo: pulsa para cambiarla",
   "documentation.patterns": "Patrones",
   "documentation.patterns-text":
-    "Con RegEx activado, una línea de texto admite una expresión regular sin distinguir mayúsculas: un punto es cualquier letra, [23] es 2 o 3, \\b el borde de una palabra y | significa o. Un patrón erróneo se señala y no encuentra nada.",
+    "Con RegEx activado, una línea de texto admite una expresión regular sin distinguir mayúsculas: un punto es cualquier carácter, [23] es 2 o 3, \\b el borde de una palabra y | significa o. Un patrón erróneo se señala y no encuentra nada.",
   "documentation.card": "Leer una carta",
   "documentation.card-text":
-    "Una carta muestra su imagen, o una carta de texto dibujada con sus datos. Los cuadrados son disciplinas inferiores y los rombos superiores. El historial de una carta enumera impresiones, aclaraciones y cambios de texto; un punto en la carta de texto indica que la imagen muestra un texto anterior.",
+    "Una carta muestra su imagen, o una carta de texto dibujada con sus datos. Los cuadrados son disciplinas de nivel básico y los rombos, de nivel superior. El historial de una carta enumera impresiones, aclaraciones y cambios de texto; un punto en la carta de texto indica que la imagen muestra un texto anterior.",
   "documentation.decks": "Mazos",
   "documentation.decks-text":
     "Con una cuenta, los mazos se guardan con cada clic y todo se puede deshacer paso a paso. Añade cartas con + en un resultado, en el propio mazo o con la búsqueda rápida. Importa un mazo de cualquier formato de texto habitual; expórtalo como texto, hoja de cálculo, imágenes de proxies o enlace.",
@@ -42,10 +42,10 @@ export const messages: Translated<typeof documentation> = {
     "«Cambios de cartas» enumera por día cartas nuevas, impresiones, textos, aclaraciones y prohibiciones. Un mazo te dice qué cartas suyas han cambiado desde que lo viste; «Visto» lo da por leído.",
   "documentation.archives": "Archivos",
   "documentation.archives-text":
-    "TWD reúne mazos que ganaron torneos, TDA todos los mazos de un torneo y PDA los mazos que los jugadores hicieron públicos. Búscalos por carta, clan, lugar, jugador, año y tamaño; «similares» parte de uno de tus mazos.",
+    "TWD reúne mazos que ganaron torneos, TDA todos los mazos de un torneo y PDA los mazos que los jugadores hicieron públicos. Búscalos por carta, clan, lugar, jugador, año y tamaño; «Parecidos» parte de uno de tus mazos.",
   "documentation.inventory": "Inventario",
   "documentation.inventory-text":
-    "Indica cuántas copias tienes, o añade precons y mazos enteros. En modo inventario, los mazos muestran lo que falta. Un mazo virtual no usa nada, uno flexible comparte cartas con otros y uno fijo se queda las suyas.",
+    "Indica cuántos ejemplares tienes, o añade preconstruidos y mazos enteros. En modo inventario, los mazos muestran lo que falta. Un mazo virtual no usa nada, uno flexible comparte cartas con otros y uno fijo se queda las suyas.",
   "documentation.playtest": "Pruebas",
   "documentation.playtest-text":
     "Quienes prueban cartas las ven al iniciar sesión, informan sobre ellas y construyen mazos con ellas. Nadie más ve esas cartas, tampoco en mazos compartidos.",
@@ -56,6 +56,7 @@ export const messages: Translated<typeof documentation> = {
   "documentation.offline-text":
     "Tras tu primera visita, la búsqueda, las cartas, los archivos y tus mazos funcionan sin conexión. Los cambios esperan en tu dispositivo y se envían al volver la conexión. Instala el sitio desde el menú del navegador para tenerlo como aplicación.",
   "documentation.keys": "Teclas",
-  "documentation.keys-text": "Los atajos de una sola tecla se pueden desactivar en los ajustes de pantalla.",
+  "documentation.keys-text":
+    "Los atajos de una sola tecla se pueden desactivar en «Atajos de teclado», dentro de «Idioma y apariencia».",
   "documentation.link": "Enlace a «{title}»",
 };

@@ -15,14 +15,14 @@ export const messages: Translated<typeof inventory> = {
   "inventory.export": "Exportar",
   "inventory.import": "Importar",
   "inventory.add-deck": "Añadir desde mazo",
-  "inventory.add-precon": "Añadir desde precon",
+  "inventory.add-precon": "Añadir desde preconstruido",
   "inventory.missing": "Faltantes",
   "inventory.share": "Compartir",
   "inventory.lock": "Bloquear",
   "inventory.unlock": "Desbloquear",
   "inventory.delete": "Eliminar",
   "inventory.locked": "Bloqueado",
-  "inventory.locked-text": "El inventario está bloqueado. Desbloquéalo para cambiar copias.",
+  "inventory.locked-text": "El inventario está bloqueado. Desbloquéalo para cambiar ejemplares.",
 
   "inventory.view": "Cartas mostradas",
   "inventory.view-all": "Todas",
@@ -39,13 +39,13 @@ export const messages: Translated<typeof inventory> = {
   "inventory.all-of": "{what}: todos",
   "inventory.choice": "{name} – {copies} ({unique})",
   "inventory.sort-library": "Ordenar la biblioteca",
-  "inventory.sort-copies": "Q Copias",
+  "inventory.sort-copies": "Q Ejemplares",
   "inventory.sort-clan-group": "CL/G Clan, luego grupo",
   "inventory.sort-group-clan": "G/CL Grupo, luego clan",
   "inventory.total": "{copies} ({unique} distintas)",
   "inventory.missing-n": { one: "{count} faltante", other: "{count} faltantes" },
   "inventory.empty":
-    "Aún no hay nada. Busca una carta arriba para añadirla, o añade precons y mazos enteros.",
+    "Aún no hay nada. Busca una carta arriba para añadirla, o añade preconstruidos y mazos enteros.",
   "inventory.no-problems": "No falta ninguna carta.",
   "inventory.none-shown": "Ninguna carta coincide.",
 
@@ -80,7 +80,7 @@ export const messages: Translated<typeof inventory> = {
 
   "inventory.share-title": "Compartir inventario",
   "inventory.share-text":
-    "Cualquiera con el enlace ve tus cartas y sus copias, pero no tus notas ni objetivos, y no puede cambiar nada.",
+    "Cualquiera con el enlace ve tus cartas y sus ejemplares, pero no tus notas ni objetivos, y no puede cambiar nada.",
   "inventory.share-url": "Enlace",
   "inventory.share-create": "Crear URL",
   "inventory.share-revoke": "Dejar de compartir",
@@ -88,8 +88,8 @@ export const messages: Translated<typeof inventory> = {
   "inventory.share-copy-failed": "El navegador no permitió copiar: copia el enlace a mano.",
   "inventory.delete-title": "Eliminar inventario",
   "inventory.delete-text": {
-    one: "{count} carta pierde sus copias, su objetivo y sus ediciones. Las notas se quedan. Puedes deshacerlo mientras esta página esté abierta.",
+    one: "{count} carta pierde sus ejemplares, su objetivo y sus ediciones. Las notas se quedan. Puedes deshacerlo mientras esta página esté abierta.",
     other:
-      "{count} cartas pierden sus copias, objetivos y ediciones. Las notas se quedan. Puedes deshacerlo mientras esta página esté abierta.",
+      "{count} cartas pierden sus ejemplares, objetivos y ediciones. Las notas se quedan. Puedes deshacerlo mientras esta página esté abierta.",
   },
 };

@@ -11,7 +11,7 @@ export const messages: Translated<typeof search> = {
   "search.words": "Filtros activos",
   "search.or": "o",
   "search.remove": "Quitar: {what}",
-  "search.any": "TODOS",
+  "search.any": "CUALQUIERA",
   "search.any-short": "Todos",
   "search.no-option": "Sin resultados",
   "search.more-options": {

@@ -40,7 +40,7 @@ export const messages: Translated<typeof seatingDay> = {
   "seating-day.before": "Antes",
   "seating-day.after": "Después",
   "seating-day.needs-seats":
-    "Han cambiado jugadores o rondas. Hacen falta asientos nuevos para: ronda {rounds}.",
+    "Han cambiado jugadores o rondas. Hacen falta asientos nuevos para estas rondas: {rounds}.",
   "seating-day.seat-rounds": "Sentar las próximas rondas",
   "seating-day.search-longer": "Buscar más",
   "seating-day.found-better": "Se encontraron mejores asientos.",
@@ -147,7 +147,7 @@ export const messages: Translated<typeof seatingDay> = {
   "seating-day.seat-of": "Asiento de {name}",
   "seating-day.winner": "{name} gana el torneo.",
   "seating-day.report": "Informe",
-  "seating-day.event-name": "Evento",
+  "seating-day.event-name": "Torneo",
   "seating-day.event-city": "Ciudad, país",
   "seating-day.event-date": "Fecha",
   "seating-day.save-archon": "Guardar el libro Archon",

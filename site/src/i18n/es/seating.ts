@@ -40,7 +40,7 @@ export const messages: Translated<typeof seating> = {
   "seating.new-tab": "se abre en una pestaña nueva",
   "seating.tables": "Mesas",
   "seating.table": "Mesa {number}",
-  "seating.no-tables": "El sorteo muestra las mesas.",
+  "seating.no-tables": "Elige «Sortear de nuevo» para sortear las mesas.",
   "seating.first": "Primer jugador",
   "seating.prey": "Presa: {name}",
   "seating.arrows": "Las flechas señalan a la presa.",

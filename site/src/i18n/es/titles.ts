@@ -3,7 +3,7 @@ import type { Translated } from "../message-area";
 
 export const messages: Translated<typeof titles> = {
   "titles.compare": "Comparar mazos",
-  "titles.review": "Revisión",
+  "titles.review": "Propuesta de cambios",
   "titles.meta": "Qué gana",
   "titles.hall-of-fame-tournaments": "Salón de la fama: torneos",
   "titles.hall-of-fame-cards": "Salón de la fama: cartas",

@@ -4,7 +4,7 @@ import type { Translated } from "../message-area";
 export const messages: Translated<typeof account> = {
   "account.logged-as": "Connecté en tant que : {name}",
   "account.away":
-    "Votre compte a besoin d’une connexion. Les réglages de cet appareil fonctionnent sans elle.",
+    "Votre compte a besoin d’une connexion au réseau. Les réglages de cet appareil fonctionnent sans elle.",
   "account.log-in": "Se connecter",
   "account.log-out": "Se déconnecter",
   "account.username": "Nom d’utilisateur",

@@ -38,11 +38,12 @@ export const messages: Translated<typeof archiveLists> = {
   "archive.doubtful-win": "Douteux : avant la première impression",
   "archive.check-lead":
     "Collez le rapport d’un deck vainqueur tel que vous allez l’envoyer : son format, ses lieux et son deck sont vérifiés. Si ce site a le tournoi, le rapport est aussi comparé à sa fiche.",
-  "archive.record-none": "Pas de lien vers le tournoi : le format et l’orthographe sont vérifiés.",
-  "archive.record-unknown": "Ce site n’a pas le tournoi #{id} : le format et l’orthographe sont vérifiés.",
+  "archive.record-none": "Pas de lien vers le tournoi : seuls le format et l’orthographe sont vérifiés.",
+  "archive.record-unknown":
+    "Ce site n’a pas le tournoi #{id} : seuls le format et l’orthographe sont vérifiés.",
   "archive.record-loading": "Recherche de la fiche du tournoi #{id}…",
   "archive.record-failed":
-    "La fiche du tournoi #{id} n’a pas pu être chargée : le format et l’orthographe sont vérifiés.",
+    "La fiche du tournoi #{id} n’a pas pu être chargée : seuls le format et l’orthographe sont vérifiés.",
   "archive.record-compared": "Comparé à la fiche de",
   "archive.record-sample": "Exemple",
   "archive.record-says": "la fiche dit : {value}",

@@ -26,7 +26,7 @@ export const messages: Translated<typeof deckProxy> = {
   "deck-proxy.saved": "Enregistré : {name}",
   "deck-proxy.failed": "ERREUR : le PDF n’a pas pu être créé.",
   "deck-proxy.missing-part":
-    "La partie du site qui crée les PDF n’est pas encore sur cet appareil. Connectez-vous une fois et réessayez.",
+    "La partie du site qui crée les PDF n’est pas encore sur cet appareil. Passez en ligne une fois et réessayez.",
   "deck-proxy.cancelled": "Annulé. Rien n’a été enregistré.",
   "deck-proxy.without": {
     one: "{count} carte n’a pas d’image : sa carte texte a été utilisée.",

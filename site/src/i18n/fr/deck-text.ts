@@ -70,7 +70,7 @@ export const messages: Translated<typeof deckText> = {
   "deck-text.format-excel": "Excel",
   "deck-text.export-progress": "{done} sur {total} decks",
   "deck-text.export-missing":
-    "Certains de vos decks ne sont pas encore sur cet appareil. Connectez-vous et réessayez.",
+    "Certains de vos decks ne sont pas encore sur cet appareil. Passez en ligne et réessayez.",
   "deck-text.copy-failed": "Le navigateur ne permet pas de copier ici",
   "deck-text.edit": "Modifier en texte",
   "deck-text.edit-deck": "Deck en texte",

@@ -106,9 +106,9 @@ export const messages: Translated<typeof deck> = {
   "deck.refused-too-many-decks": "Vous avez atteint la limite de decks.",
   "deck.refused-too-many-revisions": "Le deck a atteint la limite de révisions.",
   "deck.refused-other": "Le serveur n’a pas pu l’enregistrer.",
-  "deck.offline": "Il faut une connexion : rien n’a été modifié.",
+  "deck.offline": "Il faut une connexion au réseau : rien n’a été modifié.",
   "deck.missing-part":
-    "Cette partie du site n’est pas encore sur cet appareil. Connectez-vous une fois et réessayez.",
+    "Cette partie du site n’est pas encore sur cet appareil. Passez en ligne une fois et réessayez.",
   "deck.changed-elsewhere":
     "Ce deck a aussi été modifié sur un autre appareil ; pour chaque carte, la dernière modification l’emporte.",
   "deck.and-more": "et {count} autres",

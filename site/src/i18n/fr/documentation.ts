@@ -25,7 +25,7 @@ export const messages: Translated<typeof documentation> = {
   "documentation.logic-button": "Logique de l’exemple : cliquez pour la changer",
   "documentation.patterns": "Motifs",
   "documentation.patterns-text":
-    "Avec RegEx activé, une ligne de texte accepte une expression régulière sans tenir compte de la casse : un point remplace toute lettre, [23] vaut 2 ou 3, \\b le bord d’un mot et | signifie ou. Un motif erroné est signalé et ne trouve rien.",
+    "Avec RegEx activé, une ligne de texte accepte une expression régulière sans tenir compte de la casse : un point remplace tout caractère, [23] vaut 2 ou 3, \\b le bord d’un mot et | signifie ou. Un motif erroné est signalé et ne trouve rien.",
   "documentation.card": "Lire une carte",
   "documentation.card-text":
     "Une carte montre son image, ou une carte de texte dessinée d’après ses données. Les carrés sont les disciplines inférieures, les losanges les supérieures. L’historique d’une carte liste ses impressions, ses points de règles et ses changements de texte ; un point sur la carte de texte indique que l’image montre un texte plus ancien.",
@@ -42,10 +42,10 @@ export const messages: Translated<typeof documentation> = {
     "« Changements de cartes » liste par jour cartes nouvelles, impressions, textes, points de règles et bannissements. Un deck vous dit lesquelles de ses cartes ont changé depuis que vous l’avez vu ; « Vu » le met de côté.",
   "documentation.archives": "Archives",
   "documentation.archives-text":
-    "TWD contient les decks vainqueurs de tournois, TDA tous les decks d’un tournoi, PDA les decks rendus publics par les joueurs. Cherchez par carte, clan, lieu, joueur, année et taille ; « similaires » part d’un de vos decks.",
+    "TWD contient les decks vainqueurs de tournois, TDA tous les decks d’un tournoi, PDA les decks rendus publics par les joueurs. Cherchez par carte, clan, lieu, joueur, année et taille ; « Semblables » part d’un de vos decks.",
   "documentation.inventory": "Inventaire",
   "documentation.inventory-text":
-    "Indiquez combien d’exemplaires vous possédez, ou ajoutez des precons et decks entiers. En mode inventaire, les decks montrent ce qui manque. Un deck virtuel n’utilise rien, un deck flexible partage ses cartes, un deck fixe garde les siennes.",
+    "Indiquez combien d’exemplaires vous possédez, ou ajoutez des préconstruits et decks entiers. En mode inventaire, les decks montrent ce qui manque. Un deck virtuel n’utilise rien, un deck flexible partage ses cartes, un deck fixe garde les siennes.",
   "documentation.playtest": "Playtest",
   "documentation.playtest-text":
     "Les testeurs voient les cartes en test après connexion, rédigent des rapports et construisent des decks avec elles. Personne d’autre ne voit ces cartes, même dans les decks partagés.",
@@ -57,6 +57,6 @@ export const messages: Translated<typeof documentation> = {
     "Après votre première visite, recherche, cartes, archives et decks fonctionnent sans réseau. Les modifications attendent sur votre appareil et partent au retour du réseau. Installez le site depuis le menu du navigateur pour l’avoir comme application.",
   "documentation.keys": "Touches",
   "documentation.keys-text":
-    "Les raccourcis d’une seule touche peuvent être désactivés dans les réglages d’affichage.",
+    "Les raccourcis d’une seule touche peuvent être désactivés sous « Raccourcis clavier » dans « Langue et affichage ».",
   "documentation.link": "Lien vers « {title} »",
 };

@@ -7,7 +7,7 @@ export const messages: Translated<typeof game> = {
   "type.political action": "Action politique",
   "type.ally": "Allié",
   "type.equipment": "Équipement",
-  "type.retainer": "Serviteur",
+  "type.retainer": "Compagnon",
   "type.action modifier": "Modificateur d’action",
   "type.reaction": "Réaction",
   "type.combat": "Combat",

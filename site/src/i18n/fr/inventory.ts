@@ -15,7 +15,7 @@ export const messages: Translated<typeof inventory> = {
   "inventory.export": "Exporter",
   "inventory.import": "Importer",
   "inventory.add-deck": "Ajouter d’un deck",
-  "inventory.add-precon": "Ajouter d’un precon",
+  "inventory.add-precon": "Ajouter d’un préconstruit",
   "inventory.missing": "Manquantes",
   "inventory.share": "Partager",
   "inventory.lock": "Verrouiller",
@@ -45,7 +45,7 @@ export const messages: Translated<typeof inventory> = {
   "inventory.total": "{copies} ({unique} différentes)",
   "inventory.missing-n": { one: "{count} manquante", other: "{count} manquantes" },
   "inventory.empty":
-    "Rien pour l’instant. Cherchez une carte ci-dessus pour l’ajouter, ou ajoutez des precons et des decks entiers.",
+    "Rien pour l’instant. Cherchez une carte ci-dessus pour l’ajouter, ou ajoutez des préconstruits et des decks entiers.",
   "inventory.no-problems": "Aucune carte ne manque.",
   "inventory.none-shown": "Aucune carte ne correspond.",
 

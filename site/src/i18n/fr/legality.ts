@@ -69,11 +69,11 @@ export const messages: Translated<typeof legality> = {
   "legality.fixed": "Fait. {verdict}",
   "legality.ideas": "Idées de cartes",
   "legality.choose-out": "Choisir ce qui part",
-  "legality.choose-text": "D’abord les cartes que les decks vainqueurs similaires jouent le moins.",
+  "legality.choose-text": "D’abord les cartes que les decks vainqueurs semblables jouent le moins.",
   "legality.choose-text-offline":
-    "Les decks vainqueurs similaires sont inconnus pour l’instant ; d’abord les cartes en peu d’exemplaires.",
+    "Les decks vainqueurs semblables sont inconnus pour l’instant ; d’abord les cartes en peu d’exemplaires.",
   "legality.choose-copies": "Exemplaires de {name} à retirer",
-  "legality.choose-share": "dans {percent%} de {decks} decks similaires",
+  "legality.choose-share": "dans {percent%} de {decks} decks semblables",
   "legality.choose-all": { one: "Afficher {count} carte de plus", other: "Afficher {count} cartes de plus" },
   "legality.choose-left": {
     one: "Encore {count} exemplaire à choisir",

@@ -40,7 +40,7 @@ export const messages: Translated<typeof seating> = {
   "seating.new-tab": "s’ouvre dans un nouvel onglet",
   "seating.tables": "Tables",
   "seating.table": "Table {number}",
-  "seating.no-tables": "Le tirage montre les tables.",
+  "seating.no-tables": "Choisissez « Tirer à nouveau » pour tirer les tables au sort.",
   "seating.first": "Premier joueur",
   "seating.prey": "Proie : {name}",
   "seating.arrows": "Les flèches indiquent la proie.",

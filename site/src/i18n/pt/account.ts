@@ -66,7 +66,7 @@ export const messages: Translated<typeof account> = {
   "account.reset-no-token": "Abra de novo o link do e-mail: falta uma parte.",
   "account.reset-done": "Sua nova senha está definida. Você já pode entrar com ela.",
   "account.reset-to-login": "Ir para o login",
-  "account.sessions": "Onde você está conectado",
+  "account.sessions": "Onde você entrou na conta",
   "account.sessions-text": "Encerre a sessão nos dispositivos que você não usa mais ou não reconhece.",
   "account.session-current": "Este dispositivo",
   "account.session-seen": "Visto pela última vez: {when}",
@@ -141,6 +141,6 @@ export const messages: Translated<typeof account> = {
   },
   "account.throttled-over": "Você já pode tentar de novo.",
   "account.offline": "SEM CONEXÃO: nada foi enviado. Tente de novo quando a conexão voltar.",
-  "account.still-signed-out": "Nada foi enviado: você não está conectado.",
+  "account.still-signed-out": "Nada foi enviado: você não entrou na conta.",
   "account.refused": "O servidor recusou com o status {status}.",
 };

@@ -37,11 +37,11 @@ export const messages: Translated<typeof archiveLists> = {
   "archive.doubtful-win": "Duvidoso: anterior à primeira impressão",
   "archive.check-lead":
     "Cole o relatório de um deck vencedor como você vai enviá-lo: o formato, os lugares e o deck são verificados. Se este site tiver o torneio, o relatório também é comparado com o registro dele.",
-  "archive.record-none": "Sem link para o evento: o formato e a ortografia são verificados.",
-  "archive.record-unknown": "Este site não tem o evento #{id}: o formato e a ortografia são verificados.",
+  "archive.record-none": "Sem link para o evento: só o formato e a ortografia são verificados.",
+  "archive.record-unknown": "Este site não tem o evento #{id}: só o formato e a ortografia são verificados.",
   "archive.record-loading": "Procurando o registro do evento #{id}…",
   "archive.record-failed":
-    "Não foi possível carregar o registro do evento #{id}: o formato e a ortografia são verificados.",
+    "Não foi possível carregar o registro do evento #{id}: só o formato e a ortografia são verificados.",
   "archive.record-compared": "Comparado com o registro de",
   "archive.record-sample": "Exemplo",
   "archive.record-says": "o registro diz: {value}",

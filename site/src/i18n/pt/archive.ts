@@ -2,7 +2,7 @@ import type { archive } from "../en/archive";
 import type { Translated } from "../message-area";
 
 export const messages: Translated<typeof archive> = {
-  "archive.total": "TOTAL: {count} decks",
+  "archive.total": "TOTAL: {count}",
   "archive.show-decks": { one: "Mostrar {count} deck", other: "Mostrar {count} decks" },
   "archive.newest": { one: "O deck mais recente", other: "Os {count} decks mais recentes" },
   "archive.no-decks": "Ainda não há decks aqui.",

@@ -3,12 +3,12 @@ import type { Translated } from "../message-area";
 
 export const messages: Translated<typeof changes> = {
   "changes.lead":
-    "O que mudou nas cartas, por dia: cartas e impressões novas, textos, esclarecimentos e proibições.",
+    "O que mudou nas cartas, por dia: cartas e impressões novas, textos, esclarecimentos e banimentos.",
   "changes.site": "Novidades do site",
   "changes.follow": "Seguir as alterações",
   "changes.since": "As alterações de texto são conhecidas desde {day}.",
   "changes.since-unknown":
-    "As alterações de texto ainda não são registadas: impressões, proibições e esclarecimentos têm datas próprias.",
+    "As alterações de texto ainda não são registradas: impressões, banimentos e esclarecimentos têm datas próprias.",
   "changes.filters": "Filtros",
   "changes.kind": "Tipo",
   "changes.all": "Todas as alterações",
@@ -16,7 +16,7 @@ export const messages: Translated<typeof changes> = {
   "changes.filter-printing": "Impressões",
   "changes.filter-wording": "Textos e valores",
   "changes.filter-ruling": "Esclarecimentos",
-  "changes.filter-ban": "Proibições",
+  "changes.filter-ban": "Banimentos",
   "changes.filter-minor": "Espaços, aspas e travessões",
   "changes.set": "Coleção",
   "changes.all-sets": "Todas as coleções",
@@ -66,8 +66,8 @@ export const messages: Translated<typeof changes> = {
   "changes.history-none": "Nada nesta carta tem data.",
   "changes.printing-differs": "O texto difere da última impressão. As palavras novas estão sublinhadas.",
   "changes.deck": {
-    one: "{count} carta mudou desde que viu este deck com os dados de {day}.",
-    other: "{count} cartas mudaram desde que viu este deck com os dados de {day}.",
+    one: "{count} carta mudou desde que você viu este deck com os dados de {day}.",
+    other: "{count} cartas mudaram desde que você viu este deck com os dados de {day}.",
   },
   "changes.deck-seen": "Marcado como visto.",
   "changes.seen": "Visto",

@@ -15,7 +15,7 @@ export const messages: Translated<typeof cryptPhrases> = {
   "phrase.capacity.eq.not": "capacidade diferente de {value}",
   "phrase.capacity.ge.not": "capacidade menor que {value}",
   "phrase.votes.none": "sem votos",
-  "phrase.votes.ge": "{value} votos ou mais",
+  "phrase.votes.ge": "votos: {value} ou mais",
   "phrase.title": "{value}",
   "phrase.title.none": "sem título",
   "phrase.group": "grupo {value}",

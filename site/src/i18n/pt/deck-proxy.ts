@@ -26,7 +26,7 @@ export const messages: Translated<typeof deckProxy> = {
   "deck-proxy.saved": "Salvo: {name}",
   "deck-proxy.failed": "ERRO: não foi possível criar o PDF.",
   "deck-proxy.missing-part":
-    "A parte do site que cria PDFs ainda não está neste dispositivo. Conecte-se uma vez e tente de novo.",
+    "A parte do site que cria PDFs ainda não está neste dispositivo. Fique on-line uma vez e tente de novo.",
   "deck-proxy.cancelled": "Cancelado. Nada foi salvo.",
   "deck-proxy.without": {
     one: "{count} carta não tem imagem: a carta de texto dela foi usada.",

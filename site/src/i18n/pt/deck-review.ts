@@ -2,8 +2,8 @@ import type { deckReview } from "../en/deck-review";
 import type { Translated } from "../message-area";
 
 export const messages: Translated<typeof deckReview> = {
-  "deck-review.title": "Revisão",
-  "deck-review.of": "Revisão de {name}",
+  "deck-review.title": "Proposta de alterações",
+  "deck-review.of": "Proposta de alterações para {name}",
   "deck-review.hint":
     "Altere as quantidades: sua proposta fica salva na URL desta página, e o deck não é alterado.",
   "deck-review.deck": "Deck a revisar",

@@ -70,7 +70,7 @@ export const messages: Translated<typeof deckText> = {
   "deck-text.format-excel": "Excel",
   "deck-text.export-progress": "{done} de {total} decks",
   "deck-text.export-missing":
-    "Alguns dos seus decks ainda não estão neste dispositivo. Conecte-se e tente de novo.",
+    "Alguns dos seus decks ainda não estão neste dispositivo. Fique on-line e tente de novo.",
   "deck-text.copy-failed": "O navegador não permite copiar aqui",
   "deck-text.edit": "Editar como texto",
   "deck-text.edit-deck": "Deck como texto",

@@ -108,7 +108,7 @@ export const messages: Translated<typeof deck> = {
   "deck.refused-other": "O servidor não conseguiu salvar.",
   "deck.offline": "Isto precisa de conexão: nada foi alterado.",
   "deck.missing-part":
-    "Esta parte do site ainda não está neste dispositivo. Conecte-se uma vez e tente de novo.",
+    "Esta parte do site ainda não está neste dispositivo. Fique on-line uma vez e tente de novo.",
   "deck.changed-elsewhere":
     "Este deck também foi alterado em outro dispositivo; para cada carta vale a última alteração.",
   "deck.and-more": "e mais {count}",
@@ -145,7 +145,7 @@ export const messages: Translated<typeof deck> = {
   "deck.clone": "Clonar",
   "deck.cloned": "Clonado",
   "deck.compare": "Comparar",
-  "deck.review": "Revisar",
+  "deck.review": "Propor alterações",
   "deck.similar": "Decks semelhantes",
   "deck.edit-text": "Editar como texto",
   "deck.add-revision": "Adicionar revisão",

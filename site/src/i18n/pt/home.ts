@@ -10,7 +10,7 @@ export const messages: Translated<typeof home> = {
   "home.cards": "Cartas",
   "home.products": "Coleções e pré-construídos",
   "home.decks": "Decks vencedores",
-  "home.searches": "Pesquisas",
+  "home.searches": "Buscas",
   "home.in-crypt": "Cartas de cripta com “{text}” no nome ou no texto",
   "home.in-library": "Cartas de biblioteca com “{text}” no nome ou no texto",
   "home.results": { one: "{count} carta", other: "{count} cartas" },

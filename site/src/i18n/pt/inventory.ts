@@ -15,7 +15,7 @@ export const messages: Translated<typeof inventory> = {
   "inventory.export": "Exportar",
   "inventory.import": "Importar",
   "inventory.add-deck": "Adicionar de um deck",
-  "inventory.add-precon": "Adicionar de um precon",
+  "inventory.add-precon": "Adicionar de um pré-construído",
   "inventory.missing": "Faltantes",
   "inventory.share": "Compartilhar",
   "inventory.lock": "Bloquear",
@@ -45,7 +45,7 @@ export const messages: Translated<typeof inventory> = {
   "inventory.total": "{copies} ({unique} diferentes)",
   "inventory.missing-n": { one: "{count} faltante", other: "{count} faltantes" },
   "inventory.empty":
-    "Nada aqui ainda. Busque uma carta acima para adicioná-la, ou adicione precons e decks inteiros.",
+    "Nada aqui ainda. Busque uma carta acima para adicioná-la, ou adicione pré-construídos e decks inteiros.",
   "inventory.no-problems": "Nenhuma carta está faltando.",
   "inventory.none-shown": "Nenhuma carta corresponde.",
 

@@ -3,17 +3,17 @@ import type { Translated } from "../message-area";
 
 export const messages: Translated<typeof legality> = {
   "legality.title": "Legalidade",
-  "legality.legal": "Permitido em {format}",
+  "legality.legal": "Legal em {format}",
   "legality.problems": {
     one: "{count} ponto a corrigir em {format}",
     other: "{count} pontos a corrigir em {format}",
   },
-  "legality.legal-on": "Permitido em {format} em {day}",
+  "legality.legal-on": "Legal em {format} em {day}",
   "legality.problems-on": {
     one: "{count} ponto a corrigir em {format} em {day}",
     other: "{count} pontos a corrigir em {format} em {day}",
   },
-  "legality.today-legal": "permitido hoje",
+  "legality.today-legal": "legal hoje",
   "legality.today-problems": {
     one: "hoje {count} ponto a corrigir",
     other: "hoje {count} pontos a corrigir",
@@ -35,7 +35,7 @@ export const messages: Translated<typeof legality> = {
   "legality.rule-groups": "Um grupo, ou dois consecutivos",
   "legality.rule-groups-free": "Vampiros de quaisquer grupos",
   "legality.rule-banned": "Nenhuma carta banida",
-  "legality.rule-not-yet": "Todas as cartas permitidas no dia do jogo",
+  "legality.rule-not-yet": "Todas as cartas legais no dia do jogo",
   "legality.rule-testing": "Nenhuma carta em teste",
   "legality.rule-pool": "Só cartas do formato",
   "legality.rule-pool-all": "Cartas de todas as coleções",
@@ -45,8 +45,8 @@ export const messages: Translated<typeof legality> = {
   "legality.missing": { one: "Falta {count} carta", other: "Faltam {count} cartas" },
   "legality.too-many": { one: "{count} carta a mais", other: "{count} cartas a mais" },
   "legality.banned-since": "banida desde {day}",
-  "legality.legal-from": "permitida a partir de {day}",
-  "legality.legal-from-release": "permitida a partir de {day}, dia do lançamento",
+  "legality.legal-from": "legal a partir de {day}",
+  "legality.legal-from-release": "legal a partir de {day}, dia do lançamento",
   "legality.in-sets": "em {sets}",
   "legality.in-more-sets": { one: "em {sets} e mais {count}", other: "em {sets} e mais {count}" },
   "legality.take-out-card": "Retirar {count} × {name}",

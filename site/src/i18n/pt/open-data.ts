@@ -15,7 +15,7 @@ export const messages: Translated<typeof openData> = {
   "open-data.may-decks":
     "Os decks vencedores são relatórios de jogadores: mantenha os nomes e o link do evento com qualquer texto. As traduções estão sob a licença Apache 2.0.",
   "open-data.may-account":
-    "A API pertence às páginas deste site: outros sites não a podem chamar em nome de um visitante.",
+    "A API pertence às páginas deste site: outros sites não podem chamá-la em nome de um visitante.",
   "open-data.files": "Arquivos",
   "open-data.files-table": "Tabela de arquivos",
   "open-data.file": "Arquivo",

@@ -23,7 +23,7 @@ export const messages: Translated<typeof playtestReport> = {
   "report.empty": "Salvo enquanto você escreve.",
   "report.saving": "Salvando…",
   "report.saved": "Salvo",
-  "report.offline": "Ainda não enviado: salvo neste aparelho até o servidor poder ser acessado.",
+  "report.offline": "Ainda não enviado: salvo neste dispositivo até o servidor poder ser acessado.",
   "report.signed-out": "Ainda não enviado: entre de novo para enviá-lo.",
   "report.unsafe": "Ainda não enviado, e este navegador recusa o armazenamento: deixe esta página aberta.",
   "report.help": "Como relatar",
@@ -36,7 +36,7 @@ export const messages: Translated<typeof playtestReport> = {
   "report.closed": "A rodada está encerrada: os relatórios são só para leitura.",
   "report.failed": "Não foi possível carregar seus relatórios.",
   "report.refused-changed-report":
-    "Você também mudou este relatório em outro aparelho. Aquele texto está agora no campo; o seu é:",
+    "Você também mudou este relatório em outro dispositivo. Aquele texto está agora no campo; o seu é:",
   "report.refused-closed-round": "Não foi salvo, porque a rodada foi encerrada antes do envio:",
   "report.refused-not-permitted": "Não foi salvo, porque você não participa mais dos testes:",
   "report.refused-other": "Não foi salvo, porque o servidor recusou:",

@@ -3,5 +3,5 @@ import type { Translated } from "../message-area";
 
 export const messages: Translated<typeof searchLegal> = {
   "problem.not-available.legal.own":
-    "Você ainda não tem um formato próprio, então “permitida em” é ignorado. Crie um em “Idioma e aparência”, “Gerenciar o formato limitado”.",
+    "Você ainda não tem um formato próprio, então “legal em” é ignorado. Crie um em “Idioma e aparência”, “Gerenciar o formato limitado”.",
 };

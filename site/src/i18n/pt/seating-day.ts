@@ -40,7 +40,7 @@ export const messages: Translated<typeof seatingDay> = {
   "seating-day.before": "Antes",
   "seating-day.after": "Depois",
   "seating-day.needs-seats":
-    "Jogadores ou rodadas mudaram. São precisos novos lugares para: rodada {rounds}.",
+    "Jogadores ou rodadas mudaram. São precisos novos lugares para estas rodadas: {rounds}.",
   "seating-day.seat-rounds": "Sentar as próximas rodadas",
   "seating-day.search-longer": "Procurar mais",
   "seating-day.found-better": "Foram encontrados lugares melhores.",

@@ -40,7 +40,7 @@ export const messages: Translated<typeof seating> = {
   "seating.new-tab": "abre em uma nova aba",
   "seating.tables": "Mesas",
   "seating.table": "Mesa {number}",
-  "seating.no-tables": "O sorteio mostra as mesas.",
+  "seating.no-tables": "Escolha “Sortear de novo” para sortear as mesas.",
   "seating.first": "Primeiro jogador",
   "seating.prey": "Presa: {name}",
   "seating.arrows": "As setas apontam para a presa.",

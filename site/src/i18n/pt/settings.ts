@@ -33,7 +33,7 @@ export const messages: Translated<typeof settings> = {
   "display.keys-neighbours": "Carta anterior e seguinte",
   "display.keys-close": "Fechar",
   "display.palette": "Ir para qualquer lugar",
-  "display.searches": "Pesquisas salvas",
+  "display.searches": "Buscas salvas",
   "display.theme": "Tema",
   "device.archives": "Manter arquivos de decks sem conexão",
   "device.archives-hint": "Todos os decks vencedores e torneios: {size} para baixar",

@@ -48,7 +48,7 @@ export const messages: Translated<typeof shell> = {
   "shell.update-apply": "Atualizar agora",
   "shell.update-busy": "Atualizando…",
 
-  "shell.error-unexpected": "Erro inesperado da aplicação",
+  "shell.error-unexpected": "Erro inesperado do aplicativo",
   "shell.error-unexpected-text":
     "Recarregue a página; se acontecer de novo, avise-nos: os contatos estão na página Sobre.",
   "shell.error-bad-request": "400 Requisição inválida",

@@ -3,7 +3,7 @@ import type { Translated } from "../message-area";
 
 export const messages: Translated<typeof titles> = {
   "titles.compare": "Comparar decks",
-  "titles.review": "Revisão",
+  "titles.review": "Proposta de alterações",
   "titles.meta": "O que vence",
   "titles.hall-of-fame-tournaments": "Galeria da fama: torneios",
   "titles.hall-of-fame-cards": "Galeria da fama: cartas",

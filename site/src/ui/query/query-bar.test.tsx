@@ -85,11 +85,11 @@ test("the line fills the form, and is printed in full when it is left", async ()
 
 test("a typed search of the URL is searched, and its problem keeps its text", async () => {
   render(<Page typed="clan:brujha cap<=5" />);
-  expect(await screen.findByRole("button", { name: "Replace by brujah" })).toBeInTheDocument();
+  expect(await screen.findByRole("button", { name: "Replace with brujah" })).toBeInTheDocument();
   expect(bar()).toHaveValue("clan:brujha cap<=5");
   await waitFor(() => expect(bar()).toBeInvalid());
   expect(shown()).toHaveProperty("capacity");
-  fireEvent.click(screen.getByRole("button", { name: "Replace by brujah" }));
+  fireEvent.click(screen.getByRole("button", { name: "Replace with brujah" }));
   expect(bar()).toHaveValue("clan:brujah cap<=5");
   await waitFor(() => expect(shown()).toHaveProperty("clan.value", ["brujah"]));
 });

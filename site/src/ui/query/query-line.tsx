@@ -174,7 +174,7 @@ export function QueryLine(props: QueryLineProps) {
   }, [setAria, expanded, active, hasProblems, id]);
 
   // The list of suggestions would cover what is below the field.
-  const told = hasProblems && (
+  const problemList = hasProblems && (
     <QueryProblems id={`${id}-problems`} text={text} problems={shown} onFix={replace} />
   );
   return (
@@ -196,10 +196,10 @@ export function QueryLine(props: QueryLineProps) {
             setHelp(true);
           }}
         >
-          {told}
+          {problemList}
         </SuggestionList>
       )}
-      {!expanded && told}
+      {!expanded && problemList}
       {help && <QueryHelp keywords={language.keywords} onClose={() => setHelp(false)} />}
     </>
   );

@@ -27,7 +27,7 @@ export interface DeckEditing {
   readonly dismissChanges: () => void;
 }
 
-/** Edits an own deck: every change is shown immediately and saved when possible. */
+/** Edits a deck of the user: every change is shown immediately and saved when possible. */
 export function useDeckEditing(id: DeckId): DeckEditing {
   const { deckStore } = useDeckStore();
   const real = useDeckStoreValue(deckStore, (store) => store.realId(id));

@@ -7,7 +7,7 @@ import { MAX_LIBRARY, MIN_CRYPT, MIN_LIBRARY } from "./sizes";
 export interface DeckFormat {
   /** "standard", "v5", "sealed"; "own" for the visitor's own format. */
   readonly id: string;
-  /** English name, "" for the own format. */
+  /** English name, "" for the user's own format. */
   readonly name: string;
   /** Fewest crypt cards. */
   readonly crypt: number;
@@ -18,14 +18,14 @@ export interface DeckFormat {
   readonly consecutiveGroups: boolean;
   /** undefined: all cards are in. */
   readonly pool: CardPool | undefined;
-  /** Address of the rules, and the day on which they were compared with it; undefined for the own format. */
+  /** Address of the rules, and the day on which they were compared with it; undefined for the user's own format. */
   readonly source: { readonly url: string; readonly checked: string } | undefined;
 }
 
 /** The id of the visitor's own limited format among the formats. */
 export const OWN = "own";
 
-/** The published formats, and the own one if it has cards. */
+/** The published formats, and the user's own if it has cards. */
 export function deckFormats(
   { formats = [] }: SetCatalogue,
   own: LimitedFormat | undefined,

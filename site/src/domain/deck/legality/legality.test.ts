@@ -68,7 +68,7 @@ describe("a verdict", () => {
     ]);
   });
 
-  it("of the own format is about its cards, with the sizes and groups of Standard", () => {
+  it("of the user's format is about its cards, with the sizes and groups of Standard", () => {
     const own = FORMATS.find(({ id }) => id === OWN);
     if (own === undefined) throw new Error("No own format");
     expect(problems(deck({ "200076": 12, "100845": 91 }), own).map(written)).toEqual([

@@ -5,7 +5,7 @@ import { search } from "../search";
 
 const base = sampleCryptBase();
 
-test("what is legal depends on the day, and on the own format", () => {
+test("what is legal depends on the day, and on the user's format", () => {
   const find = (context: object) => {
     const { value } = formOf("crypt").parse({ legal: "own" });
     const { cards, problems } = search("crypt", value, { base, texts: base.english, ...context });

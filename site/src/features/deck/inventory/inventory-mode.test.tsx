@@ -45,7 +45,7 @@ const supplyOf = (card: string) => row(card)?.querySelector<HTMLElement>("[data-
 const expectSupplies = (alan: string, doll: string) =>
   waitFor(() => expect([supplyOf("Alan Sovereign"), supplyOf("Blood Doll")]).toEqual([alan, doll]));
 
-describe("an own deck in inventory mode", () => {
+describe("a deck of the user in inventory mode", () => {
   it("shows what is owned, what is missing, and its signs", async () => {
     showPage("/decks/Aguns0001", { ...own(FIXED), ...STOCK });
     const shown = within(await bar());

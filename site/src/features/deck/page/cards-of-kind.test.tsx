@@ -33,7 +33,7 @@ function shown(deck: Deck) {
   return { put, crypt: () => crypts.at(-1), library: () => libraries.at(-1) };
 }
 
-it("shows an edit of an own deck before the page does", () => {
+it("shows an edit of the user's deck before the page does", () => {
   const { put, crypt, library } = shown({ ...deckOf({ cards: BEFORE }), isAuthor: true });
   expect([crypt(), library()]).toEqual([new Map([[THEO, 1]]), new Map([[DOLL, 2]])]);
   put(new Map([...BEFORE, [THEO, 3]]));

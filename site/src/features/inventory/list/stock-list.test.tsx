@@ -72,7 +72,7 @@ const copiesOf = (name: string) => row(name).getByRole("spinbutton", { name: `Co
 
 beforeEach(() => rendered.mockClear());
 
-describe("the list of an own inventory", () => {
+describe("the list of the user's own inventory", () => {
   it("counts by buttons and keys, and keeps a card of which no copy is left", async () => {
     const { sent, store } = start();
     await userEvent.click(row("Blood Doll").getByRole("button", { name: "One more Blood Doll" }));

@@ -10,7 +10,7 @@ vi.mock("@tanstack/react-router", () => ({ useNavigate: () => navigate }));
 const dialog = { name: undefined, open: vi.fn(), close: vi.fn() };
 const names = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
 
-it("offers everything for an own inventory", async () => {
+it("offers everything for the user's own inventory", async () => {
   render(<InventoryMenu dialog={dialog} store={storeOf().store} frozen={false} />);
   expect(names()).toEqual([
     ...["Export", "Import", "Add from deck", "Add from precon"],

@@ -8,7 +8,7 @@ interface RoleConfirmationProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before a role is revoked, or an admin gives up the own one. */
+/** Asks before a role is revoked, or admins give up their own. */
 export function RoleConfirmation({ asked, onConfirm, onCancel }: RoleConfirmationProps) {
   const { t } = useTranslation();
   if (!asked) return null;

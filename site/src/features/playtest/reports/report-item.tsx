@@ -26,7 +26,7 @@ interface ReportItemProps {
   readonly onTop: boolean;
 }
 
-/** A card, a precon or the round with its scores, the own report, and those of all others. */
+/** A card, a precon or the round with its scores, the user's own report, and those of all others. */
 export const ReportItem = memo(function ReportItem({
   subject,
   data,

@@ -53,7 +53,7 @@ function show(hideNames = false) {
   return screen.getByRole("article", { name: "Card 210001" });
 }
 
-it("shows the own report above the others", () => {
+it("shows the user's own report above the others", () => {
   const item = show();
   const own = within(item).getByRole("heading", { name: "Your report" }).parentElement;
   expect(own).toHaveTextContent("Mine.");

@@ -13,7 +13,7 @@ export interface LinkProps {
   readonly onRead: () => void;
 }
 
-/** Opens the day that a link carries; asks before it replaces an own one. */
+/** Opens the day that a link carries; asks before it replaces the user's own. */
 export function LinkedDay({ fragment, onRead }: LinkProps) {
   const { t } = useTranslation();
   const saved = useSavedDay();

@@ -63,7 +63,7 @@ describe("points", () => {
     start();
     await userEvent.type(pointsOf("Bea"), "7");
     expect(pointsOf("Bea")).toHaveValue("7");
-    expect(pointsOf("Bea")).toHaveAccessibleDescription("Bea: enter 0 to 5 victory points, in halves.");
+    expect(pointsOf("Bea")).toHaveAccessibleDescription("Bea: enter 0 to 5 victory points, in steps of 0.5.");
     expect(getSavedDay()?.day.rounds[0]?.points[0]?.[1]).toBeNull();
     await userEvent.clear(pointsOf("Bea"));
     await userEvent.type(pointsOf("Bea"), "0.5");
@@ -80,7 +80,7 @@ describe("the final", () => {
   it("is seated after lots were drawn, and won", async () => {
     start(FIRST);
     expect(screen.getByRole("row", { name: "1 Ada One 1 3 60 1" })).toBeInTheDocument();
-    expect(screen.getByText("Equal in everything: Cyr, Dan.")).toBeInTheDocument();
+    expect(screen.getByText("Tied on all criteria: Cyr, Dan.")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Seat the final" })).toBeDisabled();
     await userEvent.click(screen.getByRole("button", { name: "Draw lots" }));
     await userEvent.click(screen.getByRole("button", { name: "Seat the final" }));

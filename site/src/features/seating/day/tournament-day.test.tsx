@@ -124,7 +124,7 @@ describe("the seats", () => {
     await userEvent.click(screen.getByRole("radio", { name: "Round 2" }));
     await userEvent.click(screen.getByRole("button", { name: "Best order of table 1" }));
     const asked = within(screen.getByRole("dialog"));
-    expect(asked.getByText("The seats get better.")).toBeInTheDocument();
+    expect(asked.getByText("The seating improves.")).toBeInTheDocument();
     expect(
       asked.getByRole("row", { name: "Pairs of predator and prey that repeat 8 4" }),
     ).toBeInTheDocument();
@@ -153,9 +153,9 @@ describe("the seats", () => {
     changeDay(withRoundPlayed(repeatingDay()));
     start();
     await userEvent.click(screen.getByRole("button", { name: "Drop Hal" }));
-    expect(screen.getByText(/New seats are needed for: round 2\./)).toBeInTheDocument();
+    expect(screen.getByText(/New seating is needed for these rounds: 2\./)).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Bring back Hal" }));
-    expect(screen.queryByText(/New seats are needed/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/New seating is needed/)).not.toBeInTheDocument();
   });
 });
 
@@ -169,7 +169,7 @@ describe("a link", () => {
     expect(onRead).toHaveBeenCalled();
   });
 
-  it("asks before it replaces an own day", async () => {
+  it("asks before it replaces the user's own day", async () => {
     changeDay({ ...repeatingDay(), count: 4 });
     const onRead = start(link);
     expect(day()?.count).toBe(4);
@@ -214,7 +214,7 @@ describe("the clock", () => {
     expect(screen.getByRole("timer")).toHaveTextContent("0:00:02");
     await act(() => vi.advanceTimersByTimeAsync(2500));
     expect(screen.getByRole("timer")).toHaveTextContent("0:00:00");
-    expect(screen.getByText(/^Time is over/)).toBeInTheDocument();
+    expect(screen.getByText(/^Time is up/)).toBeInTheDocument();
     expect(roundClock.get()).toEqual({ kind: "paused", left: 0 });
     const begin = screen.getByRole("button", { name: "Start" });
     expect(begin).toBeEnabled();

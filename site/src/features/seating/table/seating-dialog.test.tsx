@@ -192,7 +192,7 @@ describe("the seed", () => {
 describe("a shared draw", () => {
   const draw = { seed: "ELYSIUM", setup: setupOf(["Anna", "Ben", "Carla", "-Dmitri"]) };
 
-  it("leaves the own players alone until they are replaced", () => {
+  it("leaves the user's players alone until they are replaced", () => {
     const onTaken = vi.fn();
     const { unmount } = render(<SharedSeatingDialog draw={draw} onTaken={onTaken} onClose={vi.fn()} />);
     expect(drawnTables(draw)).toHaveLength(1);

@@ -10,7 +10,7 @@ import styles from "./draw.module.css";
 
 interface PileRowProps<Kind extends Card> {
   readonly card: Kind;
-  /** undefined: the row stands for one copy. */
+  /** undefined: the row is one copy. */
   readonly copies: number | undefined;
   readonly Line: ComponentType<LineProps<Kind>>;
   readonly overlay: Overlay | null;

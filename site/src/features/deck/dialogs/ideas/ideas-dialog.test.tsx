@@ -95,7 +95,7 @@ describe("card ideas", () => {
     const sent = start([{ body: ANSWER }, { body: { ...ANSWER, library: [] } }]);
     fireEvent.click(await screen.findByRole("button", { name: "Add 6 Deflection" }));
     expect(sent).toHaveLength(1);
-    fireEvent.click(screen.getByRole("button", { name: "Ask again for the current deck" }));
+    fireEvent.click(screen.getByRole("button", { name: "Refresh for the current deck" }));
     expect(await screen.findByText("No ideas for the library.")).toBeVisible();
     expect(sent[1]?.body).toEqual({ cards: { 201613: 4, 100845: 8, 100518: 6 } });
   });
