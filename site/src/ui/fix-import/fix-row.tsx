@@ -35,7 +35,8 @@ export function FixRow({ bad, fix, search, first, maxCopies, onFix }: FixRowProp
   const wide = useMedia(LIVE);
   const line = bad.text;
   const chosen = found?.find(({ id }) => id === fix?.card);
-  const [label, setLabel] = useState<string | undefined>();
+  const [pressed, setPressed] = useState<string | undefined>();
+  const label = pressed ?? chosen?.label;
 
   const count = (wanted: number) => {
     const next = Math.max(wanted, 0);
@@ -43,7 +44,7 @@ export function FixRow({ bad, fix, search, first, maxCopies, onFix }: FixRowProp
     if (fix !== undefined) onFix({ card: fix.card, copies: next });
   };
   const choose = (name: FoundName) => {
-    setLabel(name.label);
+    setPressed(name.label);
     onFix({ card: name.id, copies });
   };
   return (

@@ -41,6 +41,17 @@ it("takes over the copies of a single card from the right deck", async () => {
   expect(screen.queryByRole("button", { name: /^Take over .*Govern/ })).toBeNull();
 });
 
+it("takes a card out that the right deck lacks", async () => {
+  const { writes } = show("/diff/Aguns0001/Bween0001", {
+    "GET /api/deck/Aguns0001": { body: { ...GUNS, cards: { ...WEENIES.cards, [GOVERN]: 3 } } },
+    "GET /api/deck/Bween0001": { body: { ...WEENIES, cards: GUNS.cards } },
+  });
+  fireEvent.click(
+    await screen.findByRole("button", { name: "Take over from the right deck: 0× Govern the Unaligned" }),
+  );
+  await waitFor(() => expect(writes()[0]?.body).toEqual({ cards: { [GOVERN]: -1 } }));
+});
+
 it("counts all cards of a type, even if only differences are listed", async () => {
   const { cards } = WEENIES;
   const body = { ...WEENIES, cards: { ...cards, [BARRENS]: 3 } };

@@ -5,7 +5,7 @@ import { useCards } from "../../../data/use-cards";
 import type { Card, CardId, CardKind } from "../../../domain/card/card";
 import { type Deck, isEditable } from "../../../domain/deck/deck";
 import { COMPARED_VIEWS, type ComparedView } from "../../../domain/deck/diff/compared-cards";
-import { differenceOf, missingOf, played } from "../../../domain/deck/diff/difference";
+import { copiesAfter, differenceOf, missingOf, played } from "../../../domain/deck/diff/difference";
 import { differenceText, missingText } from "../../../domain/deck/diff/difference-text";
 import { missingFileName } from "../../../domain/deck/export/file-name";
 import { useTranslation } from "../../../i18n/translation";
@@ -51,8 +51,9 @@ export function TwoDecks({ left, right, editing, dialog }: TwoDecksProps) {
     [write],
   );
   const add = useAdd(() => left.cards, onCopies);
+  const differenceIn = ({ id }: Card) => new Map([[id, difference.get(id) ?? 0]]);
   const takeOver =
-    onCopies &&
+    write &&
     ((card: Card) => {
       const copies = played(right.cards, card.id);
       return (
@@ -62,7 +63,7 @@ export function TwoDecks({ left, right, editing, dialog }: TwoDecksProps) {
           data-action="take-over"
           onClick={({ currentTarget }) => {
             focusNext(currentTarget);
-            onCopies(card.id, copies);
+            write({ kind: "cards", copies: copiesAfter(left.cards, differenceIn(card)) });
           }}
         />
       );

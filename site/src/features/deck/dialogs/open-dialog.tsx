@@ -48,7 +48,7 @@ export function OpenDialog({ name, deck, editing, list, badLines, onBadLines }: 
     case "deck-import-site":
       return <ImportContainer {...imported} {...{ dialog, search }} />;
     case "deck-fix":
-      return deck && badLines && <FixContainer {...{ deck, editing, onClose }} lines={badLines.lines} />;
+      return deck && badLines && <FixContainer {...{ deck, editing, badLines, onBadLines, onClose }} />;
     case "deck-select":
       return <SelectContainer {...{ deck, list, onOpen, onClose }} />;
     case "deck-export":

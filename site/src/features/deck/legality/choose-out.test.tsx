@@ -53,6 +53,7 @@ it.each([
     expect(order).toEqual(["Copies of Deflection to take out", "Copies of Govern the Unaligned to take out"]);
     await userEvent.type(screen.getByLabelText(/Govern/), "2");
     expect(screen.getByText("1 copy still to choose")).toBeVisible();
+    expect(screen.queryAllByText("in 49% of 41 similar decks")).toHaveLength(cards.length);
     await userEvent.dblClick(screen.getByRole("button", { name: "Take out 2 copies" }));
     expect(onRun).toHaveBeenCalledOnce();
     expect(onRun.mock.lastCall?.[0].out).toEqual(new Map([[GOVERN, 2]]));

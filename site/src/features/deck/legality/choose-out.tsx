@@ -116,7 +116,7 @@ function Row({ row, decks, chosen, names, onChoose }: RowProps) {
         {row.copies} × <CardLink id={row.id}>{name}</CardLink>{" "}
         {decks !== undefined && (
           <span className={styles.note}>
-            {t("legality.choose-share", { percent: row.playing / decks, decks })}
+            {t("legality.choose-share", { percent: Math.round((100 * row.playing) / decks), decks })}
           </span>
         )}
       </span>

@@ -6,6 +6,7 @@ import type { SelectorTab } from "../../../domain/deck/list/selector-tab";
 import { type ListedPrecon, preconSearch } from "../../../domain/deck/precon";
 import { isTagged } from "../../../domain/limited/preset-tag";
 import type { Translate } from "../../../i18n/translation";
+import { gameTerm } from "../../../ui/card/game-term";
 import type { ComboboxOption } from "../../../ui/form/combobox-state";
 import { formatAge } from "./format-age";
 
@@ -92,7 +93,7 @@ export function myOptions(
       opens: latest.id,
       label: current.name,
       search: revisions.map(({ revisionLabel }) => revisionLabel).join(" "),
-      clan: latest.mainClan,
+      clan: latest.mainClan && gameTerm(t, "path", latest.mainClan),
       note: formatAge(t, latest.changed, now),
       inventory: inventory ? latest.inventoryType : undefined,
     }));

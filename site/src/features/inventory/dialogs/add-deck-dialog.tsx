@@ -5,8 +5,9 @@ import type { DeckCards, ListedDeck } from "../../../domain/deck/deck";
 import { ownDecks } from "../../../domain/deck/list/deck-entries";
 import type { AddableDeck } from "../../../domain/inventory/addable-decks";
 import { inventoryDialogs } from "../../../i18n/en/inventory-dialogs";
-import { useTranslation } from "../../../i18n/translation";
+import { type Translate, useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
+import { gameTerm } from "../../../ui/card/game-term";
 import { Dialog } from "../../../ui/dialog";
 import styles from "../../../ui/dialog-form.module.css";
 import type { InventoryDialogProps } from "../shared/dialog-props";
@@ -23,7 +24,7 @@ export function AddDeckDialog({ inventory, store, onClose }: InventoryDialogProp
   const own = useMemo(() => ownDecks(rows), [rows]);
   const ids = useMemo(() => own.map(({ id }) => id), [own]);
   const { cards, failed } = useDeckCards(ids, true);
-  const addable = useMemo(() => own.map((deck) => addableOf(deck, cards.get(deck.id))), [own, cards]);
+  const addable = useMemo(() => own.map((deck) => addableOf(t, deck, cards.get(deck.id))), [t, own, cards]);
   return (
     <Dialog title={t("inventory.add-deck")} size="lg" closeLabel={t("common.close")} onClose={onClose}>
       {list.status === "loading" && <p>{t("common.loading")}</p>}
@@ -45,13 +46,13 @@ export function AddDeckDialog({ inventory, store, onClose }: InventoryDialogProp
   );
 }
 
-function addableOf(deck: ListedDeck, cards: DeckCards | undefined): AddableDeck {
+function addableOf(t: Translate, deck: ListedDeck, cards: DeckCards | undefined): AddableDeck {
   const { id, name, revisionLabel, mainClan, changed, tags, author } = deck;
   return {
     id,
     name,
     note: revisionLabel,
-    clan: mainClan,
+    clan: mainClan && gameTerm(t, "path", mainClan),
     date: changed.slice(0, 10),
     tags,
     search: author,

@@ -5,6 +5,7 @@ import { formatPercent } from "../../../../i18n/number";
 import { useTranslation } from "../../../../i18n/translation";
 import { DisciplineBadge } from "../../../../ui/card/discipline-badge";
 import { disciplineLabel } from "../../../../ui/card/discipline-strip";
+import { gameTerm } from "../../../../ui/card/game-term";
 import { FactList } from "./fact-list";
 import styles from "./facts.module.css";
 
@@ -29,7 +30,7 @@ export function CryptDetails({ facts, copies }: CryptDetailsProps) {
         facts={[
           [t("deck.capacity-range"), `${capacity.lowest}–${capacity.highest}`],
           ...(shown.length > 0 ? [[t("deck.distinct"), shown.join(" · ")] as const] : []),
-          ...(clan ? [[t("deck.main-clan"), clan] as const] : []),
+          ...(clan ? [[t("deck.main-clan"), gameTerm(t, "path", clan)] as const] : []),
           ...(sect ? [[t("deck.main-sect"), sect] as const] : []),
         ]}
       />

@@ -41,7 +41,10 @@ export function LibraryDetails({ facts, copies }: LibraryDetailsProps) {
         ),
       ),
     ],
-    [t("deck.by-clan"), groups.clans.map(({ name, copies: some }) => share(name, name, some, all))],
+    [
+      t("deck.by-clan"),
+      groups.clans.map(({ name, copies: some }) => share(name, gameTerm(t, "path", name), some, all)),
+    ],
     [
       t("deck.by-title"),
       groups.titles.map(({ name, copies: some }) => share(name, titles(t, name), some, all)),

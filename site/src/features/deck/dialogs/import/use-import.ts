@@ -3,15 +3,18 @@ import { useRef } from "react";
 import { createAnonymous } from "../../../../data/decks/commands/anonymous-decks";
 import { createDeck } from "../../../../data/decks/commands/deck-commands";
 import { addRevisions, MAX_REVISIONS_PER_CALL } from "../../../../data/decks/commands/revisions";
-import type { DeckDraft, DeckId } from "../../../../domain/deck/deck";
+import type { DeckCards, DeckDraft, DeckId } from "../../../../domain/deck/deck";
 import type { BadCard } from "../../../../domain/deck/deck-text";
+import type { Fixes } from "../../../../domain/deck/fixes";
 import type { ImportedDeck } from "../../../../domain/deck/imported-deck";
 import type { OpenDeck } from "../../shared/deck-page-context";
 
-/** Lines of an import that are to be fixed, and the deck that was created from the others. */
+/** Lines of an import that are to be fixed, and the fixes made so far. */
 export interface BadLines {
-  readonly deck: DeckId;
   readonly lines: readonly BadCard[];
+  readonly fixes: Fixes;
+  /** The cards that the deck had before the first fix; undefined until then. */
+  readonly before: DeckCards | undefined;
 }
 
 export interface ImportOptions {
@@ -53,7 +56,7 @@ export function useImport({ signedIn, onOpen, onBadLines }: ImportOptions) {
     const deck = await create(draft);
     if (signedIn) await revise(deck, revisions);
     const { id } = deck;
-    onBadLines(bad.length > 0 ? { deck: id, lines: bad } : undefined);
+    onBadLines(bad.length > 0 ? { lines: bad, fixes: new Map(), before: undefined } : undefined);
     onOpen(id, { replace: true, ...(bad.length > 0 && { dialog: "deck-fix" }) });
   };
 }

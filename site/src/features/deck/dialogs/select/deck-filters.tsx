@@ -9,6 +9,7 @@ import {
 import { DECK_ORDERS } from "../../../../domain/deck/list/deck-order";
 import { useTranslation } from "../../../../i18n/translation";
 import { Button } from "../../../../ui/button";
+import { gameTerm } from "../../../../ui/card/game-term";
 import { focusFirst } from "../../../../ui/confirmation";
 import { Checkbox } from "../../../../ui/form/checkbox";
 import { LabelledInput } from "../../../../ui/form/labelled-input";
@@ -47,7 +48,7 @@ export function DeckFilters({ list, cards, inventoryMode }: DeckFiltersProps) {
   const clans = [ANY, NO_CLAN, ...mainClans(index)];
   const clanLabel = (clan: string) => {
     if (clan === ANY) return t("deck-list.any");
-    return clan === NO_CLAN ? t("deck-list.no-clan") : clan;
+    return clan === NO_CLAN ? t("deck-list.no-clan") : gameTerm(t, "path", clan);
   };
   return (
     <div className={styles.filters}>

@@ -3,6 +3,7 @@ import { memo } from "react";
 import type { DeckId, ListedDeck } from "../../../../domain/deck/deck";
 import { formatDay } from "../../../../i18n/day";
 import { useTranslation } from "../../../../i18n/translation";
+import { gameTerm } from "../../../../ui/card/game-term";
 import { deckLabel } from "../../selector/deck-labels";
 import { InventoryIcon } from "../../selector/inventory-icon";
 import { RowAction } from "./row-action";
@@ -57,7 +58,7 @@ export const MyRow = memo(function MyRow(props: MyRowProps) {
         onOpen={onOpen}
       />
       <span className={styles.clan}>
-        {deck.mainClan}
+        {deck.mainClan && gameTerm(t, "path", deck.mainClan)}
         {inventoryMode && <InventoryIcon type={deck.inventoryType} />}
       </span>
       <span className={styles.date}>{formatDay(t, deck.changed)}</span>

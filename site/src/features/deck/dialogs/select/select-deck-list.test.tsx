@@ -91,6 +91,13 @@ describe("the list of own decks", () => {
     expect(screen.getByText("1 deck shown")).toBeInTheDocument();
   });
 
+  it("names a path as such, in its rows and in the filter", async () => {
+    showDialog([...MINE, listed("caine", { name: "Caine's", mainClan: "Caine" })]);
+    expect(screen.getByText("Path of Caine", { ignore: "option" })).toBeInTheDocument();
+    await choose("Main clan", "Path of Caine");
+    expect(rowNames()).toEqual(["Caine's"]);
+  });
+
   it("is filtered by clan, also by having none", async () => {
     showDialog(MINE);
     await choose("Main clan", "Tremere");
