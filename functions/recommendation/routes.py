@@ -59,6 +59,7 @@ def _idea(idea: Idea) -> IdeaSchema:
     return IdeaSchema(
         card=idea.card,
         copies=idea.copies,
+        playing=idea.playing,
         reason=ReasonSchema(
             kind=why.kind,
             clan=why.clan,

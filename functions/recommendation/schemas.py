@@ -45,6 +45,7 @@ class IdeaSchema(ResponseModel):
 
     card: int
     copies: int | None = Field(description="usual number; null without winning decks that play it")
+    playing: int = Field(description="number of similar decks that play it")
     reason: ReasonSchema
 
 

@@ -39,6 +39,7 @@ def test_a_card_of_peers_comes_with_its_percentage_and_copies(ideas: IdeasHarnes
     assert idea(response, "Carlton Van Wyk") == {
         "card": card("Carlton Van Wyk"),
         "copies": 1,
+        "playing": 20,
         "reason": {
             "kind": "peers",
             "clan": "Nosferatu",

@@ -51,6 +51,8 @@ class Idea:
     card: int
     copies: int | None
     reason: Reason
+    playing: int = 0
+    """Number of the most similar winning decks that play it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +98,8 @@ class Reasoning:
         usual = (kind and copy_quartiles(self.model, index, kind.decks)) or copy_quartiles(
             self.model, index, self.model.all_winners
         )
-        return Idea(card, usual.middle if usual else None, reason)
+        playing = players(self.model, index, self.near.similar)
+        return Idea(card, usual.middle if usual else None, reason, playing)
 
     def _by_winners(self, index: int, kind: Peers | None) -> Reason | None:
         if kind is not None:

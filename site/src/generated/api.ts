@@ -1363,6 +1363,10 @@ export interface IdeaSchema {
    * usual number; null without winning decks that play it
    */
   copies: number | null;
+  /**
+   * number of similar decks that play it
+   */
+  playing: number;
   reason: ReasonSchema;
 }
 /**

@@ -46,6 +46,10 @@ it.each([
   expect(await closestWinner(client, deck(id, cards))).toBe(asDeckId(closest));
 });
 
-it("there is none in an archive without other decks", async () => {
-  expect(await closestWinner(clientWith({}), deck("mine00001", { [GOVERN]: 1 }))).toBeUndefined();
+it.each([
+  ["an archive without other decks", {}, { [GOVERN]: 1 }],
+  ["decks with nothing in common", { "2022far": { [VESSEL]: 4 } }, { [GOVERN]: 1 }],
+  ["an empty deck", { "2022far": { [VESSEL]: 4 } }, {}],
+])("there is none for %s", async (_, decks, cards) => {
+  expect(await closestWinner(clientWith(decks), deck("mine00001", cards))).toBeUndefined();
 });

@@ -55,4 +55,5 @@ export const deckActions = messageArea("deck-actions", {
   "deck.similar-public": "Similar public decks",
   "deck.closest": "Closest winner",
   "deck.closest-failed": "Winning decks not loaded",
+  "deck.closest-none": "No winner has these cards",
 });

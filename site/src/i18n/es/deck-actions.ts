@@ -55,4 +55,5 @@ export const messages: Translated<typeof deckActions> = {
   "deck.similar-public": "Mazos públicos parecidos",
   "deck.closest": "Ganador más parecido",
   "deck.closest-failed": "Mazos ganadores no cargados",
+  "deck.closest-none": "Ningún ganador tiene estas cartas",
 };

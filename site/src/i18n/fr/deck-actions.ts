@@ -56,4 +56,5 @@ export const messages: Translated<typeof deckActions> = {
   "deck.similar-public": "Decks publics semblables",
   "deck.closest": "Vainqueur le plus proche",
   "deck.closest-failed": "Decks vainqueurs non chargés",
+  "deck.closest-none": "Aucun vainqueur n’a ces cartes",
 };

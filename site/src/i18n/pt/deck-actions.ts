@@ -54,4 +54,5 @@ export const messages: Translated<typeof deckActions> = {
   "deck.similar-public": "Decks públicos semelhantes",
   "deck.closest": "Vencedor mais parecido",
   "deck.closest-failed": "Decks vencedores não carregados",
+  "deck.closest-none": "Nenhum vencedor tem estas cartas",
 };

@@ -35,7 +35,7 @@ const own = (deck: typeof GUNS) => ({
 const FOREIGN = { ...GUNS, deckid: "Bguns0001", isAuthor: false };
 const DECKS = { "GET /api/deck/Bguns0001": { body: FOREIGN } };
 
-const BATCH = { "POST /api/decks/batch": { body: { decks: [FIXED], left: [] } } };
+const BATCH = { "POST /api/decks/batch": { body: { decks: [FIXED], unknown: [], left: [] } } };
 
 const bar = () => screen.findByRole("complementary", { name: "Inventory" });
 const row = (card: string) =>

@@ -54,10 +54,12 @@ it("offers a clone to signed-in users, and similar decks", () => {
   ]);
 });
 
-it("offers the closest winner, and says when the winning decks could not be loaded", () => {
-  const closest = (failed: boolean) => ({ failed, onChoose: vi.fn() });
-  expect(names({ deck: DECK, closest: closest(false) })).toContain("Closest winner");
-  expect(names({ deck: DECK, closest: closest(true) })).toContain("Winning decks not loaded");
+it.each([
+  [undefined, "Closest winner"],
+  ["failed", "Winning decks not loaded"],
+  ["none", "No winner has these cards"],
+] as const)("offers the closest winner; problem: %s", (problem, name) => {
+  expect(names({ deck: DECK, closest: { problem, onChoose: vi.fn() } })).toContain(name);
 });
 
 it("offers all commands to the owner, and disables text editing in its place while the deck is locked", () => {
@@ -83,7 +85,7 @@ it("offers no text editing of a deck that never changes", () => {
 
 it("keeps the identity of an entry whose name says its state", () => {
   const ids = (deck: Deck, changed: boolean) => {
-    const closest = { failed: changed, onChoose: vi.fn() };
+    const closest = { problem: changed ? ("failed" as const) : undefined, onChoose: vi.fn() };
     const entries = entriesOf({ deck, cloned: changed, closest, editing: editingOf() });
     return entries.map(({ id, name }) => id ?? name);
   };

@@ -33,6 +33,13 @@ import { useWithheld } from "../shared/use-withheld";
 import { type PublicEntriesOptions, publicEntries } from "./public-entries";
 import type { OpensDialog } from "./types";
 
+/** The command that finds the closest winner. */
+interface ClosestWinner {
+  /** Why the last attempt found none. */
+  readonly problem: "failed" | "none" | undefined;
+  readonly onChoose: () => void;
+}
+
 interface Options {
   readonly deck: Deck | undefined;
   readonly editing: DeckEditing | undefined;
@@ -50,7 +57,7 @@ interface Options {
   /** Goes to similar decks of an archive; undefined: the deck is being created. */
   readonly onSimilar: ((archive: "/twd" | "/pda") => void) | undefined;
   /** Compares the deck with the winning deck that has most in common with it. */
-  readonly closest: { readonly failed: boolean; readonly onChoose: () => void } | undefined;
+  readonly closest: ClosestWinner | undefined;
 }
 
 /** The entries that apply to the deck, in the order of docs/rules/decks.md §16. */
@@ -98,7 +105,7 @@ export function useMenuEntries(options: Options): readonly MenuEntry[] {
     shown &&
       closest && {
         id: "closest",
-        name: t(closest.failed ? "deck.closest-failed" : "deck.closest"),
+        name: t(closest.problem ? `deck.closest-${closest.problem}` : "deck.closest"),
         icon: Trophy,
         onChoose: closest.onChoose,
       },

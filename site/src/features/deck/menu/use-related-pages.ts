@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 import { isTemporary } from "../../../data/decks/queue/temporary-id";
 import type { Deck } from "../../../domain/deck/deck";
 import { formatReference } from "../../../domain/deck/url/deck-reference";
@@ -26,9 +27,11 @@ export function useRelatedPages(deck: Deck | undefined) {
         }));
   const client = useQueryClient();
   const { task, run } = useTask();
+  const [hasNone, setHasNone] = useState(false);
   const findClosest = async (from: Deck) => {
     const { closestWinner } = await import("../../../data/archive/closest-winner");
     const winner = await closestWinner(client, from);
+    setHasNone(winner === undefined);
     if (winner === undefined) return;
     await navigate({
       to: "/diff/{-$a}/{-$b}",
@@ -36,7 +39,8 @@ export function useRelatedPages(deck: Deck | undefined) {
       search: text ? { left: text } : {},
     });
   };
-  const closest = deck && { failed: task === "failed", onChoose: () => run(() => findClosest(deck)) };
+  const problem = task === "failed" ? "failed" : hasNone ? "none" : undefined;
+  const closest = deck && ({ problem, onChoose: () => run(() => findClosest(deck)) } as const);
   const onReview = () =>
     void navigate({ to: "/review/{-$id}", params: { id }, search: text ? { deck: text } : {} });
   // A deck that is being created gets another id soon.

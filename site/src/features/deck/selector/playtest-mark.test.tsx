@@ -19,6 +19,7 @@ const DECKS = {
         deckResponse({ ...TESTED, cards: { [IN_TESTING]: 2, [DOLL]: 1 } }),
         deckResponse({ ...CONSIDERED, cards: { [IN_TESTING]: 0, [ALAN]: 1 } }),
       ],
+      unknown: [],
       left: [],
     },
   },

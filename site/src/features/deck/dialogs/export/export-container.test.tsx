@@ -36,6 +36,7 @@ function show(decks: readonly ListedDeck[]) {
     "POST /api/decks/batch": {
       body: {
         decks: [deckResponse({ deckid: ANA, name: "ana" }), deckResponse({ deckid: ROT, name: "rot" })],
+        unknown: [],
         left: [],
       },
     },

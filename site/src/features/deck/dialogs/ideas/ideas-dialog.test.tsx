@@ -16,6 +16,7 @@ const DECK = { 201613: 4, 100845: 8, 100199: 0 };
 const idea = (card: number, copies: number | null): IdeaSchema => ({
   card,
   copies,
+  playing: 12,
   reason: { kind: "peers", clan: "Brujah", discipline: "dom", percent: 62, decks: 41, beside: [] },
 });
 const ANSWER: IdeasResponse = {

@@ -5,14 +5,19 @@ import { standingOut } from "./stands-out";
 
 const library = sampleLibraryBase();
 const [GOVERN, DEFLECTION] = [100845, 100518];
-const REASON = { clan: null, discipline: null, percent: null, beside: [] };
+const REASON = {
+  kind: "peers",
+  clan: "Brujah",
+  discipline: "dom",
+  percent: 40,
+  decks: 90,
+  beside: [],
+} as const;
 
 const evidence = (card: number, mark: CardEvidenceSchema["mark"]): CardEvidenceSchema => ({
   ...{ card, mark, playing: 12, copies: [2, 3, 4] },
 });
-const idea = (card: number, kind: IdeaSchema["reason"]["kind"], decks: number): IdeaSchema => ({
-  ...{ card, copies: 4, reason: { ...REASON, kind, decks } },
-});
+const idea = (card: number, playing: number): IdeaSchema => ({ card, copies: 4, playing, reason: REASON });
 const found = (all: { evidence?: CardEvidenceSchema[]; ideas?: IdeaSchema[] }) =>
   standingOut({ decks: 27, evidence: [], ideas: [], find: (id) => library.byId.get(id), ...all }).map(
     ({ card, how, playing }) => [card.id, how, playing],
@@ -25,10 +30,9 @@ it("lists marked cards of the deck", () => {
 });
 
 it("lists cards that only similar winners play, most decks first", () => {
-  expect(found({ ideas: [idea(GOVERN, "similar", 9), idea(DEFLECTION, "similar", 20)] })).toEqual([
+  expect(found({ ideas: [idea(GOVERN, 9), idea(DEFLECTION, 20)] })).toEqual([
     [DEFLECTION, "absent", 20],
     [GOVERN, "absent", 9],
   ]);
-  expect(found({ ideas: [idea(GOVERN, "similar", 8)] })).toEqual([]);
-  expect(found({ ideas: [idea(GOVERN, "peers", 9), idea(999999, "similar", 20)] })).toEqual([]);
+  expect(found({ ideas: [idea(GOVERN, 8), idea(999999, 20)] })).toEqual([]);
 });

@@ -31,10 +31,8 @@ export function standingOut({ decks: all, evidence, ideas, find }: Compared): re
     const card = find(id);
     return card === undefined ? [] : [{ card, ...rest }];
   };
-  const absent = ideas.flatMap(({ card, reason: { kind, decks } }) =>
-    kind === "similar" && (decks ?? 0) >= MIN_PART * all
-      ? found(card, { how: "absent", playing: decks ?? 0, copies: [] })
-      : [],
+  const absent = ideas.flatMap(({ card, playing }) =>
+    playing > 0 && playing >= MIN_PART * all ? found(card, { how: "absent", playing, copies: [] }) : [],
   );
   const marked = evidence.flatMap(({ card, mark, playing, copies }) =>
     mark === null ? [] : found(card, { how: mark, playing, copies }),

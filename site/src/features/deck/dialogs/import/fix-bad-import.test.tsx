@@ -2,13 +2,13 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
-import { nameSearch } from "../../data/name-search";
-import type { DeckCards } from "../../domain/deck/deck";
-import type { BadCard } from "../../domain/deck/deck-text";
-import { copiesAfterFix, type Fix, type Fixes } from "../../domain/deck/fixes";
-import { copiesOf, DECK_CARDS } from "../../domain/deck/samples/deck-cards";
-import { nameEntries } from "../../domain/name/autocomplete";
-import { FixBadImport } from "./fix-bad-import";
+import { nameSearch } from "../../../../data/name-search";
+import type { DeckCards } from "../../../../domain/deck/deck";
+import type { BadCard } from "../../../../domain/deck/deck-text";
+import { copiesAfterFix, type Fix, type Fixes } from "../../../../domain/deck/fixes";
+import { copiesOf, DECK_CARDS } from "../../../../domain/deck/samples/deck-cards";
+import { nameEntries } from "../../../../domain/name/autocomplete";
+import { FixBadImport } from "../../../../ui/fix-import/fix-bad-import";
 
 vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 
