@@ -30,6 +30,11 @@ def decks() -> list[Record]:
     return cast("list[Record]", json.loads((HERE / "legality.json").read_text(encoding="utf-8")))
 
 
+def pools() -> list[Record]:
+    """Sets and cards of made-up formats, and cards that are in and out."""
+    return cast("list[Record]", json.loads((HERE / "format-pools.json").read_text(encoding="utf-8")))
+
+
 def official_cards() -> Record:
     """The cards of the decks as the official files have them, and the formats as published."""
     ids = sorted({int(card) for deck in decks() for card in deck["cards"]})

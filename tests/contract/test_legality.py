@@ -21,7 +21,7 @@ from card_pipeline.facts.flags import MAX_CRYPT_PUBLIC, MAX_LIBRARY, MIN_CRYPT, 
 from card_pipeline.facts.legality import Finding, FormatRules, JudgedCard, findings
 from card_pipeline.index.legality import format_rules, judged_cards
 
-from tests.contract.legality_vectors import CARDS, decks, official_cards
+from tests.contract.legality_vectors import CARDS, decks, official_cards, pools
 from tests.contract.naive import legality as naive
 from tests.contract.site_search import PROJECT
 from tests.pipeline.whole_build import catalogue, crypt, library
@@ -69,6 +69,22 @@ def test_a_second_reading_of_the_rules_gives_the_vector(deck: Record) -> None:
 @pytest.mark.parametrize("deck", VECTORS, ids=lambda deck: deck["deck"])
 def test_our_rules_give_the_vector(deck: Record) -> None:
     assert ours(cards_of(deck), deck["format"], deck["day"]) == deck["broken"]
+
+
+@pytest.mark.parametrize("vector", pools(), ids=lambda vector: vector["pool"])
+def test_all_readings_agree_on_the_cards_of_a_made_up_format(vector: Record) -> None:
+    lists = vector["rules"]
+    made_up = FormatRules(
+        crypt=12,
+        library=60,
+        library_max=90,
+        sets=frozenset(lists["sets"]) if "sets" in lists else None,
+        allowed=frozenset(lists.get("allowed", ())),
+        banned=frozenset(lists.get("banned", ())),
+    )
+    asked = vector["in"] + vector["out"]
+    assert [card for card in asked if made_up.has(judged()[card])] == vector["in"]
+    assert [card for card in asked if naive.in_pool(card, lists)] == vector["in"]
 
 
 def test_the_sizes_for_publishing_are_those_of_standard() -> None:

@@ -1,4 +1,4 @@
-import type { Card } from "./card";
+import type { Card, Printings } from "./card";
 
 export type Legality =
   | { readonly status: "legal" }
@@ -19,7 +19,16 @@ export function legality(card: Card, today: string): Legality {
  * (docs/rules/legality.md §5).
  */
 export function legalDay({ sets, firstPrint, legalFrom }: Card): string {
-  return "Promo" in sets || "POD" in sets ? "" : (legalFrom ?? firstPrint);
+  return isReleasedAtOnce(sets) ? "" : (legalFrom ?? firstPrint);
+}
+
+/** Whether a card is released on a day (docs/rules/search.md §11.2). */
+export function isReleasedOn({ sets, firstPrint }: Pick<Card, "sets" | "firstPrint">, day: string): boolean {
+  return isReleasedAtOnce(sets) || firstPrint <= day;
+}
+
+function isReleasedAtOnce(sets: Printings): boolean {
+  return "Promo" in sets || "POD" in sets;
 }
 
 /** Whether a card is banned on a day. */

@@ -1,4 +1,5 @@
 import type { CardSet, Precon, PreconDecks, SetCatalogue } from "../../generated/published";
+import { hasCardList } from "../card/card-list";
 import { asCardId } from "../card/ids";
 import { preconName, setName } from "../card/set-names";
 import { preconCode } from "../search/shared/catalogue-codes";
@@ -30,9 +31,10 @@ export interface ListedPrecon {
 export function listPrecons(catalogue: SetCatalogue): readonly ListedPrecon[] {
   return Object.entries(catalogue.sets)
     .flatMap(([code, set]) =>
-      Object.entries(set.precons).map(([precon, facts]) => listed(code, set, precon, facts, catalogue)),
+      Object.entries(set.precons)
+        .filter(([, facts]) => hasCardList(facts))
+        .map(([precon, facts]) => listed(code, set, precon, facts, catalogue)),
     )
-    .filter(({ kind }) => kind !== "pod")
     .toSorted((one, other) => byCharacters(other.date ?? "", one.date ?? ""));
 }
 

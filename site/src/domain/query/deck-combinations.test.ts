@@ -1,8 +1,8 @@
-import { describe, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { CARDS_OF_DECKS } from "../archive/search/any-archive.test.support";
 import { type NaiveDeck, naiveSearch } from "../archive/search/naive.test.support";
 import { type Condition, expectCombinations } from "./combinations.test.support";
-import { NAIVE_ARCHIVE } from "./forms.test.support";
+import { NAIVE_ARCHIVE, SEARCH_KINDS } from "./forms.test.support";
 
 // Each condition is a search of the form, read one deck at a time.
 
@@ -27,8 +27,11 @@ const CONDITIONS: readonly (readonly [string, Q])[] = [
   ["card:anarch-convert<=3", { crypt: { [id("Anarch Convert")]: { q: 3, m: "lt0" } } }],
   ["size:60-67,84-90", { libraryTotal: { "60-67": true, "84-90": true } }],
   ["clan:!tremere,toreador", { clan: { value: ["tremere antitribu", "toreador"], logic: "or" } }],
+  ["clan:tremere", { clan: { value: ["tremere"], logic: "or" } }],
+  ["clan:toreador", { clan: { value: ["toreador"], logic: "or" } }],
   ["-clan:tremere", { clan: { value: ["tremere"], logic: "not" } }],
   ["sect:cam", { sect: { value: ["camarilla"], logic: "or" } }],
+  ["sect:sabbat", { sect: { value: ["sabbat"], logic: "or" } }],
   ["cap:4-6,6-8", { capacity: { "4-6": true, "6-8": true } }],
   ["dis:aus dis:dom", { disciplines: { aus: true, dom: true } }],
   ["share.master>=15", { cardtypes: { master: "15,100" } }],
@@ -41,6 +44,7 @@ const CONDITIONS: readonly (readonly [string, Q])[] = [
 const OF_EVENTS: readonly (readonly [string, Q])[] = [
   ["players>=25", { players: { from: 25 } }],
   ["event:kamp", { event: "kamp" }],
+  ["is:championship", { traits: { championship: true } }],
   ["city:lyon country:france", { location: { country: "France", city: "Lyon, France" } }],
   ["country:netherlands", { location: { country: "Netherlands" } }],
 ];
@@ -65,3 +69,16 @@ describe.each(["first", "second", "last"])(
     );
   },
 );
+
+describe.each(SEARCH_KINDS.slice(2))("units side by side must all hold: $name", ({ language, find }) => {
+  test.each([
+    ["clan:tremere clan:toreador"],
+    ["clan:tremere clan:toreador,ventrue"],
+    ["sect:camarilla sect:sabbat"],
+  ])("%s finds nothing, as a deck has one of them", (text) => {
+    const { criteria, problems } = language.read(text);
+    expect(problems).toEqual([]);
+    expect(language.print(criteria)).toBe(text);
+    expect(find(criteria)).toEqual([]);
+  });
+});

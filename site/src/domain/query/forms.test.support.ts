@@ -5,6 +5,8 @@ import {
   archiveOf,
   asUrlQuery,
   CARDS_OF_DECKS,
+  CRITERIA,
+  TWD_CRITERIA,
 } from "../archive/search/any-archive.test.support";
 import type { NaiveArchive } from "../archive/search/naive.test.support";
 import { PDA_FORM } from "../archive/search/pda-form";
@@ -63,7 +65,7 @@ function deckKind(name: string, form: typeof TWD_FORM): SearchKind {
     name,
     form: form as never,
     language: language as never,
-    anyQ: anyQ(keys).map(asUrlQuery),
+    anyQ: anyQ(keys, name === "twd" ? TWD_CRITERIA : CRITERIA).map(asUrlQuery),
     find: (criteria) => searchDecks(form, criteria as never, { archive, units: language }).decks,
   };
 }

@@ -1,5 +1,6 @@
 import type { QueryProblem } from "../search/filter";
 import type { SearchForm } from "../search/form";
+import type { Logic } from "../search/logic";
 import { addAll, both, type Positions, without } from "../search/positions";
 import type { Pattern } from "../search/shared/pattern";
 import { patternsOf } from "../search/shared/pattern";
@@ -115,9 +116,9 @@ export class Language<Criteria extends object, Context> {
         continue;
       }
       const { filter, value } = unit;
-      const both = set.has(filter) ? SHAPES[filter.typed.as].and(values[filter.key], value) : value;
-      if (both === undefined) rest.push(unit);
-      else values[filter.key] = both;
+      const held = set.has(filter) ? heldBoth(filter, values[filter.key], value) : value;
+      if (held === undefined) rest.push(unit);
+      else values[filter.key] = held;
       set.add(filter);
     }
     const also = rest.sort((one, other) => units.indexOf(one) - units.indexOf(other));
@@ -184,10 +185,21 @@ export class Language<Criteria extends object, Context> {
   }
 }
 
+/** The value for both, if the filter has its logic: a deck has one clan, so clans have no "and". */
+function heldBoth({ typed }: AnyFilter, one: unknown, other: unknown): unknown {
+  const value = SHAPES[typed.as].and(one, other);
+  const logic = logicOf(value);
+  return logic === undefined || typed.logics === undefined || typed.logics.includes(logic)
+    ? value
+    : undefined;
+}
+
+function logicOf(value: unknown): Logic | undefined {
+  return (value as { readonly logic?: Logic } | undefined)?.logic;
+}
+
 function isNegative(unit: Meaning): boolean {
-  if (unit.is !== "leaf") return false;
-  const value = unit.value as { readonly logic?: string };
-  return value?.logic === "not";
+  return unit.is === "leaf" && logicOf(unit.value) === "not";
 }
 
 function isAlternative(unit: string): boolean {

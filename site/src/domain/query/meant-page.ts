@@ -3,7 +3,7 @@ import { squash } from "../name/fold";
 import { matchesName, nameForms, nameQuery } from "../name/matching";
 import { OTHER_SEARCHES, pageOfKeyword, type SearchPage } from "./other-searches";
 import type { Problem } from "./problem";
-import { isSpecialWord } from "./special";
+import { isShortForm } from "./special";
 
 /** A search of cards, as far as a text needs it. */
 export interface AskedSearch {
@@ -28,7 +28,7 @@ export function meantPage(text: string, searches: readonly AskedSearch[]): Meant
   const read = searches.map((search) => ({ ...search, found: search.problems(text) }));
   const understood = read.filter(({ found }) => found.length === 0);
   if (understood.length === 0) return { page: pageOfKeywords(read) };
-  const hasCodes = text.split(/\s+/).some(isSpecialWord);
+  const hasCodes = text.split(/\s+/).some(isShortForm);
   const query = nameQuery(text);
   const ranked = understood
     .map(({ page, cards, count }) => ({

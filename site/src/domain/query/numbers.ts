@@ -9,6 +9,14 @@ export interface Bounds {
 
 const NUMBERS = /^(\d{1,6})(?:(?:-|\.\.)(\d{1,6}))?$/;
 
+export function isRange(text: string): boolean {
+  return text.includes("-") || text.includes("..");
+}
+
+export function isInOrder({ from, to }: Bounds): boolean {
+  return from === undefined || to === undefined || from <= to;
+}
+
 /** `<` and `>` count whole numbers. */
 export function boundsOf(op: Operator, text: string): Bounds | Miss {
   const read = NUMBERS.exec(text);

@@ -4,10 +4,10 @@ export type SearchPage = "crypt" | "library" | "twd" | "pda" | "tda";
 export const OTHER_SEARCHES: ReadonlyMap<string, SearchPage> = new Map([
   ...["type", "t", "blood", "b", "pool", "p", "req"].map((word) => [word, "library"] as const),
   ...["votes", "v", "group", "g", "gr"].map((word) => [word, "crypt"] as const),
-  ..."card event ev by winner country city players year date size tag share own like similar"
+  ..."card event ev by winner author country city players year date size cryptsize tag share own like similar"
     .split(" ")
     .map((word) => [word, "twd"] as const),
-  ["rank", "tda"],
+  ...["rank", "top"].map((word) => [word, "tda"] as const),
   ["src", "pda"],
 ]);
 

@@ -1,5 +1,5 @@
 import type { Problem } from "./problem";
-import type { Item, Operator, Span, Term, Tree } from "./tree";
+import type { Copies, Item, Operator, Span, Tree } from "./tree";
 
 export const MAX_TEXT = 2000;
 export const MAX_DEPTH = 8;
@@ -26,10 +26,20 @@ const SIGNS: Readonly<Record<string, Operator>> = { "≤": "<=", "≥": ">=", "�
 const KEYWORD = /\p{L}+(?:\.\p{L}+)?(?=!=|<=|>=|!<|!>|[:=<>≤≥≠])/uy;
 const COPIES = /(!=|<=|>=|[:=<>≤≥≠])(\d+(?:(?:-|\.\.)\d+)?)/y;
 const COPIES_AT_END = /^(.+?)(!=|<=|>=|[:=<>≤≥≠])(\d+(?:(?:-|\.\.)\d+)?)$/s;
+/** The keyword of cards, whose names copies may follow; after other keywords they are a part of the value. */
+const OF_COPIES = "card";
 const BLANK = /\s/;
 
 function operator(sign: string): Operator {
   return SIGNS[sign] ?? (sign as Operator);
+}
+
+/** What stands before an item. */
+interface Lead {
+  /** "" for a word without a keyword. */
+  readonly keyword: string;
+  readonly op: Operator;
+  readonly opAt: number;
 }
 
 export interface Scanned {
@@ -77,7 +87,7 @@ class Scanner {
     if (from >= this.#text.length || (this.#depth > 0 && this.#text[from] === ")")) return "end";
     const isNegative = this.#text[from] === "-" && /[^\s\d-]/.test(this.#text[from + 1] ?? " ");
     if (isNegative) this.#place++;
-    const unit = this.#unit(from);
+    const unit = this.#unit(isNegative);
     if (unit === "nothing") return unit;
     if (isNegative) return { is: "not", of: unit };
     if (unit.is !== "term" || unit.keyword !== "" || unit.items[0]?.form !== "bare") return unit;
@@ -85,10 +95,15 @@ class Scanner {
     return word === "or" || word === "and" ? word : unit;
   }
 
-  #unit(from: number): Tree | "nothing" {
+  #unit(hasHyphen: boolean): Tree | "nothing" {
     if (this.#text[this.#place] === "(") return this.#group();
-    const keyword = this.#keyword();
-    return keyword === undefined ? this.#word(from) : this.#values(keyword.word, keyword.op, from);
+    const from = this.#place;
+    const lead: Lead = this.#keyword() ?? { keyword: "", op: ":", opAt: from };
+    const { keyword, op, opAt: keywordEnd } = lead;
+    const items = keyword === "" ? this.#word(lead) : this.#values(lead);
+    if (keyword === "" && items.length === 0) return "nothing";
+    const at: Span = [from, this.#place];
+    return { is: "term", keyword, keywordEnd, op, items, hasHyphen, excludes: op === "!=", at };
   }
 
   #group(): Tree | "nothing" {
@@ -106,7 +121,7 @@ class Scanner {
   }
 
   /** A keyword and its operator; a colon before a space is a part of a name: "Praxis Seizure: Boston". */
-  #keyword(): { readonly word: string; readonly op: Operator } | undefined {
+  #keyword(): Lead | undefined {
     const word = this.#match(KEYWORD);
     if (word === undefined) return undefined;
     const end = this.#place + word.length;
@@ -114,59 +129,59 @@ class Scanner {
     const sign = OPERATOR.exec(this.#text)?.[0] ?? ":";
     if (/^[\s)]?$/.test(this.#text[end + sign.length] ?? "") && sign === ":") return undefined;
     this.#place = end + sign.length;
-    return { word: word.toLowerCase(), op: operator(sign) };
+    return { keyword: word.toLowerCase(), op: operator(sign), opAt: end };
   }
 
-  #word(from: number): Term | "nothing" {
-    const item = this.#item(":");
-    if (item === undefined || (item.form === "bare" && !/[\p{L}\p{N}]/u.test(item.text))) return "nothing";
-    return { is: "term", keyword: "", op: ":", items: [item], at: [from, this.#place] };
+  #word(lead: Lead): readonly Item[] {
+    const item = this.#item(lead);
+    return item === undefined || (item.form === "bare" && !/[\p{L}\p{N}]/u.test(item.text)) ? [] : [item];
   }
 
-  #values(keyword: string, op: Operator, from: number): Term {
+  #values(lead: Lead): readonly Item[] {
     const items: Item[] = [];
-    do {
-      OPERATOR.lastIndex = this.#place;
-      const sign = items.length > 0 ? OPERATOR.exec(this.#text)?.[0] : undefined;
-      if (sign !== undefined) this.#place += sign.length;
-      const item = this.#item(sign === undefined ? op : operator(sign), true);
+    for (let next: Lead | undefined = lead; next !== undefined; next = this.#nextInList(lead)) {
+      const item = this.#item(next);
       if (item !== undefined) items.push(item);
-    } while (this.#listGoesOn());
-    return { is: "term", keyword, op, items, at: [from, this.#place] };
+    }
+    return items;
   }
 
-  #listGoesOn(): boolean {
+  #nextInList(lead: Lead): Lead | undefined {
     const mark = this.#text[this.#place];
-    if (mark !== "," && mark !== "|") return false;
-    this.#place++;
-    return /[^\s]/.test(this.#text[this.#place] ?? " ");
+    if (mark !== "," && mark !== "|") return undefined;
+    const opAt = ++this.#place;
+    if (BLANK.test(this.#text[opAt] ?? " ")) return undefined;
+    const sign = this.#match(OPERATOR);
+    this.#place += sign?.length ?? 0;
+    return { ...lead, op: sign === undefined ? lead.op : operator(sign), opAt };
   }
 
-  #item(op: Operator, inList = false): Item | undefined {
+  #item(lead: Lead): Item | undefined {
     const first = this.#text[this.#place];
-    if (first === '"') return this.#quoted(op, inList);
-    if (first === "/" && /\S/.test(this.#text[this.#place + 1] ?? " ")) return this.#pattern(op);
-    return this.#bare(op, inList);
+    if (first === '"') return this.#quoted(lead);
+    if (first === "/" && /\S/.test(this.#text[this.#place + 1] ?? " ")) return this.#pattern(lead);
+    return this.#bare(lead);
   }
 
-  #bare(op: Operator, inList: boolean): Item | undefined {
+  #bare({ keyword, op, opAt }: Lead): Item | undefined {
     const from = this.#place;
     let open = 0;
     for (; this.#place < this.#text.length; this.#place++) {
       const character = this.#text[this.#place] ?? "";
-      if (BLANK.test(character) || (inList && (character === "," || character === "|"))) break;
+      if (BLANK.test(character) || (keyword !== "" && (character === "," || character === "|"))) break;
       if (character === "(") open++;
       else if (character === ")" && --open < 0 && this.#depth > 0) break;
     }
-    const text = this.#text.slice(from, this.#place);
-    if (text === "") return undefined;
-    const [, name, sign, number] = (inList && COPIES_AT_END.exec(text)) || [];
-    const copies = sign && number ? { op: operator(sign), text: number } : undefined;
-    const at: Span = [from, this.#place];
-    return { op, form: "bare", text: name ?? text, openStart: true, openEnd: true, copies, at };
+    const whole = this.#text.slice(from, this.#place);
+    if (whole === "") return undefined;
+    const [, name, sign, number] = (keyword === OF_COPIES && COPIES_AT_END.exec(whole)) || [];
+    const text = name ?? whole;
+    const at: Span = [from, from + text.length];
+    const copies = this.#copies(sign, number);
+    return { op, opAt, form: "bare", text, openStart: true, openEnd: true, copies, at };
   }
 
-  #quoted(op: Operator, inList: boolean): Item | undefined {
+  #quoted({ keyword, op, opAt }: Lead): Item | undefined {
     const from = this.#place++;
     let text = "";
     let isStar = false;
@@ -184,15 +199,22 @@ class Scanner {
     }
     if (this.#place < this.#text.length) this.#place++;
     else this.#problem("unclosed", [from, this.#text.length], '"');
-    const [, sign, number] = (inList && this.#exec(COPIES)) || [];
-    if (sign && number) this.#place += sign.length + number.length;
-    const copies = sign && number ? { op: operator(sign), text: number } : undefined;
+    const at: Span = [from, this.#place];
+    const [after = "", sign, number] = (keyword === OF_COPIES && this.#exec(COPIES)) || [];
+    this.#place += after.length;
+    const copies = this.#copies(sign, number);
     const words = isStar ? text.slice(0, -1) : text;
     if (words.trim() === "") return undefined;
-    return { op, form: "quoted", text: words, openStart, openEnd: isStar, copies, at: [from, this.#place] };
+    return { op, opAt, form: "quoted", text: words, openStart, openEnd: isStar, copies, at };
   }
 
-  #pattern(op: Operator): Item | undefined {
+  /** Copies whose number ends here. */
+  #copies(sign: string | undefined, number: string | undefined): Copies | undefined {
+    if (sign === undefined || number === undefined) return undefined;
+    return { op: operator(sign), text: number, at: [this.#place - number.length, this.#place] };
+  }
+
+  #pattern({ op, opAt }: Lead): Item | undefined {
     const from = this.#place++;
     let text = "";
     for (; this.#place < this.#text.length && this.#text[this.#place] !== "/"; this.#place++) {
@@ -209,7 +231,7 @@ class Scanner {
     else this.#problem("unclosed", [from, this.#text.length], "/");
     if (text.trim() === "") return undefined;
     const at: Span = [from, this.#place];
-    return { op, form: "pattern", text, openStart: true, openEnd: true, copies: undefined, at };
+    return { op, opAt, form: "pattern", text, openStart: true, openEnd: true, copies: undefined, at };
   }
 
   #exec(pattern: RegExp): RegExpExecArray | null {

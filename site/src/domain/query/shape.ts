@@ -25,6 +25,8 @@ export class Miss {
     readonly code: Problem["code"],
     /** Values that could be meant; a function if they take long to find. */
     readonly instead: readonly string[] | (() => readonly string[]) = [],
+    /** The part that was not understood; the item if it is undefined. */
+    readonly part: Pick<Item, "text" | "at"> | undefined = undefined,
   ) {}
 }
 

@@ -3,9 +3,14 @@ import type { Item, Term, Tree } from "./tree";
 
 const GROUPS = /^G(\d(?:-\d)?)$/;
 
-/** Words without a keyword that are no text: codes of disciplines in capitals, groups, ADV, and the operators. */
+/** Words without a keyword that stand for a value: codes of disciplines in capitals, groups, ADV. */
+export function isShortForm(text: string): boolean {
+  return isCapitalCode(text) || GROUPS.test(text) || text === "ADV";
+}
+
+/** Words without a keyword that are no text: short forms and the operators. */
 export function isSpecialWord(text: string): boolean {
-  return isCapitalCode(text) || GROUPS.test(text) || text === "ADV" || /^(or|and)$/i.test(text);
+  return isShortForm(text) || /^(or|and)$/i.test(text);
 }
 
 /** Writes short forms in full, with the keywords that the form has. */
@@ -92,6 +97,6 @@ function wordInFull(term: Term, { text }: Item, knows: (keyword: string) => bool
     : term;
 }
 
-function negated(of: Tree): Tree {
-  return { is: "not", of };
+function negated(of: Term): Tree {
+  return { is: "not", of: { ...of, excludes: !of.excludes } };
 }

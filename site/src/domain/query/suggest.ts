@@ -1,6 +1,7 @@
 import { type Positions, sizeOf } from "../search/positions";
 import type { Language } from "./language";
 import type { AnyFilter } from "./meaning";
+import { plainCharacters } from "./scan";
 import { SHAPES } from "./shapes";
 import type { Span } from "./tree";
 import { keywordsOfFilter } from "./understand";
@@ -18,20 +19,38 @@ export interface Suggestion {
 const MAX_SHOWN = 12;
 /** Counted at most, so that a key press stays fast. */
 const MAX_COUNTED = 48;
-const PARTS = /^(\p{L}+(?:\.\p{L}+)?)(!=|<=|>=|!<|!>|[:=<>])(.*)$/su;
+const PARTS = /^(\p{L}+(?:\.\p{L}+)?)(!=|<=|>=|!<|!>|[:=<>≤≥≠])(.*)$/su;
+
+/** A code of a product, too, may end in a colon: `precon:DM:`. */
+const KEYWORD = /^[^:]+:$/;
 
 /** The text that is being typed at the caret. */
 export function unitAt(text: string, caret: number): Span {
+  const plain = plainCharacters(text);
+  const quoted = quotedPlaces(plain);
   let from = 0;
-  let isQuoted = false;
   for (let place = 0; place < caret; place++) {
-    const character = text[place] ?? "";
-    if (character === '"') isQuoted = !isQuoted;
+    const character = plain[place] ?? "";
     const opens = character === "(" && place === from;
-    const excludes = character === "-" && place === from && !/[\d\s]/.test(text[place + 1] ?? "");
-    if (!isQuoted && (/\s/.test(character) || opens || excludes)) from = place + 1;
+    const excludes = character === "-" && place === from && !/[\d\s]/.test(plain[place + 1] ?? "");
+    if (!quoted[place] && (/\s/.test(character) || opens || excludes)) from = place + 1;
   }
   return [from, caret];
+}
+
+/** Whether each character stands in quotes; a backslash there takes the next character with it. */
+function quotedPlaces(text: string): readonly boolean[] {
+  const places: boolean[] = [];
+  let isQuoted = false;
+  for (let place = 0; place < text.length; place++) {
+    if (text[place] === '"') isQuoted = !isQuoted;
+    places.push(isQuoted);
+    if (isQuoted && text[place] === "\\") {
+      places.push(true);
+      place++;
+    }
+  }
+  return places;
 }
 
 /** Suggestions for the unit at the caret: values with their counts, or keywords. `all`: everything there is. */
@@ -42,7 +61,7 @@ export function suggest<Criteria extends object, Context>(
   all: Positions,
 ): readonly Suggestion[] {
   const at = unitAt(text, caret);
-  const typed = text.slice(...at);
+  const typed = plainCharacters(text.slice(...at));
   const rest = `${text.slice(0, at[0]).replace(/-$/, "")} ${text.slice(at[1])}`;
   const [, keyword, sign, value = ""] = PARTS.exec(typed) ?? [];
   const units =
@@ -52,24 +71,32 @@ export function suggest<Criteria extends object, Context>(
   const empty: Suggestion[] = [];
   for (const unit of units.slice(0, MAX_COUNTED)) {
     if (full.length === MAX_SHOWN) break;
-    const count = unit.endsWith(":") ? undefined : sizeOf(language.find(unit, within));
+    const count = KEYWORD.test(unit) ? undefined : sizeOf(language.find(unit, within));
     (count === 0 ? empty : full).push({ text: unit, at, count });
   }
-  return [...full, ...empty].slice(0, MAX_SHOWN);
+  // A value that the sign does not fit finds nothing, either.
+  const understood = empty.filter(({ text: unit }) => language.read(unit).problems.length === 0);
+  return [...full, ...understood].slice(0, MAX_SHOWN);
 }
 
-/** Units with the keyword that was typed; what stands before the last comma stays. */
+/** Units with the keyword that was typed; the values before the one at the caret stay. */
 function valueUnits<Criteria extends object, Context>(
   language: Language<Criteria, Context>,
   keyword: string,
   sign: string,
   value: string,
 ): readonly string[] {
-  const before = value.slice(0, value.lastIndexOf(",") + 1);
-  const typed = words(value.slice(before.length).replace(/^"/, ""));
+  const before = value.slice(0, lastValueAt(value));
+  const typed = withoutMarks(value.slice(before.length));
   const filters = language.keywords.byWord.get(keyword) ?? [];
   const offered = filters.flatMap((filter) => wordsOf(language, filter, keyword));
   return [...new Set(matching(offered, typed))].map((word) => `${keyword}${sign}${before}${word}`);
+}
+
+/** Where the last value of a list begins. */
+function lastValueAt(list: string): number {
+  const quoted = quotedPlaces(list);
+  return quoted.findLastIndex((isQuoted, place) => !isQuoted && /[,|]/.test(list[place] ?? "")) + 1;
 }
 
 /** Keywords that begin with the word, and values that do. */
@@ -108,9 +135,13 @@ function wordsOf<Criteria extends object, Context>(
   const before = ofLanguage.get(key);
   if (before) return before;
   const offered = SHAPES[filter.typed.as].words?.({ filter, keyword, context, sources }) ?? [];
-  const all = [...new Set(offered)].map((word): Word => [word, words(word.replaceAll('"', ""))]);
+  const all = [...new Set(offered)].map((word): Word => [word, withoutMarks(word)]);
   ofLanguage.set(key, all);
   return all;
+}
+
+function withoutMarks(written: string): string {
+  return words(written.replaceAll('"', ""));
 }
 
 /** Words that begin with the text, then those that contain it. */

@@ -72,16 +72,16 @@ class Reader {
   #term(term: Term): Meaning | undefined {
     const filters = this.keywords.byWord.get(term.keyword === "" ? "any" : term.keyword);
     if (filters === undefined) return this.#unknownKeyword(term);
-    if (term.items.length === 0) return this.#problem("no-value", term.at, term.keyword);
+    const [first] = term.items;
+    if (first === undefined) return this.#problem("no-value", term.at, term.keyword);
     if (term.op === "!=") {
       const items = term.items.map((item) => (item.op === "!=" ? { ...item, op: "=" as const } : item));
       const positive = this.#term({ ...term, op: "=", items });
       return positive && none(positive);
     }
     for (const filter of filters) {
-      const asked: Asked = { filter, keyword: term.keyword, context: this.context, sources: this.sources };
-      const whole = SHAPES[filter.typed.as].readWhole?.(term, asked);
-      if (whole instanceof Miss) return this.#miss(whole, term.items[0], term);
+      const whole = SHAPES[filter.typed.as].readWhole?.(term, this.#asked(filter, term.keyword));
+      if (whole instanceof Miss) return this.#miss(whole, first, term);
       if (whole !== undefined) return leaf(filter, whole);
     }
     const parts = term.items.flatMap((item) => this.#item(item, term, filters) ?? []);
@@ -91,9 +91,8 @@ class Reader {
   #item(item: Item, term: Term, filters: readonly AnyFilter[]): Meaning | undefined {
     for (const filter of filters) {
       const { typed } = filter;
-      const asked: Asked = { filter, keyword: term.keyword, context: this.context, sources: this.sources };
       if (item.form === "pattern" && typed.as !== "text") break;
-      const values = SHAPES[typed.as].read(item, asked);
+      const values = SHAPES[typed.as].read(item, this.#asked(filter, term.keyword));
       if (values === ELSEWHERE) continue;
       if (values instanceof Miss) return this.#miss(values, item, term);
       return every(values.map((value) => leaf(filter, value)));
@@ -101,51 +100,62 @@ class Reader {
     return this.#miss(new Miss("unknown-value"), item, term);
   }
 
-  #miss({ code, instead }: Miss, item: Item | undefined, term: Term): undefined {
-    const at = item?.at ?? term.at;
-    const fixes: Fix[] = (typeof instead === "function" ? instead() : instead).map((text) => ({
-      text,
-      at: code === "bad-operator" ? operatorSpan(term, at) : at,
-    }));
-    if (item && fixes.length === 0 && code === "unknown-value") {
-      fixes.push(...this.#underOtherKeyword(item, term));
-      if (this.keywords.byWord.has("any")) fixes.push({ text: quotedWord(item.text), at: term.at });
-    }
-    return this.#problem(code, at, item?.text ?? term.keyword, fixes);
+  #asked(filter: AnyFilter, keyword: string): Asked {
+    return { filter, keyword, context: this.context, sources: this.sources };
   }
 
-  /** `sect:nosferatu` → `clan:nosferatu`. */
-  #underOtherKeyword(item: Item, term: Term): readonly Fix[] {
-    const fixes: Fix[] = [];
+  #miss({ code, instead, part }: Miss, item: Item, term: Term): undefined {
+    const { at, text: value } = part ?? item;
+    const fixes = (typeof instead === "function" ? instead() : instead).flatMap((text): readonly Fix[] =>
+      code === "bad-operator" ? withOperator(text, item, term) : [{ text, at }],
+    );
+    const others = fixes.length === 0 && code === "unknown-value" ? this.#otherUnits(term) : [];
+    return this.#problem(code, at, value, [...fixes, ...others]);
+  }
+
+  /** The only value of a term under other keywords, `sect:nosferatu` → `clan:nosferatu`, and as text. */
+  #otherUnits(term: Term): readonly Fix[] {
+    const item = onlyItem(term);
+    if (item === undefined) return [];
+    const known: Fix[] = [];
     for (const filter of this.keywords.filters) {
-      const { typed } = filter;
-      if (typed.keywords.includes(term.keyword) || typed.values === undefined) continue;
-      const asked: Asked = {
-        filter,
-        keyword: typed.keywords[0],
-        context: this.context,
-        sources: this.sources,
-      };
-      const values = SHAPES[typed.as].read({ ...item, op: ":" }, asked);
-      if (values instanceof Miss || values === ELSEWHERE) continue;
-      const text = values.flatMap((value) => SHAPES[typed.as].print(value, asked)).join(" ");
-      fixes.push({ text, at: term.at });
+      const { keywords, values } = filter.typed;
+      if (keywords.includes(term.keyword) || values === undefined) continue;
+      const text = this.#under(filter, keywords[0], item);
+      if (text !== undefined) known.push(insteadOf(term, text));
     }
-    return fixes.slice(0, 2);
+    return [...known.slice(0, 2), ...this.#asText(term, item.text)];
+  }
+
+  /** An item as a unit of another keyword; undefined if it is not known there. */
+  #under(filter: AnyFilter, keyword: string, item: Item): string | undefined {
+    const asked = this.#asked(filter, keyword);
+    const shape = SHAPES[filter.typed.as];
+    const values = shape.read(item, asked);
+    if (values instanceof Miss || values === ELSEWHERE) return undefined;
+    const units = values.flatMap((value) => shape.print(value, asked));
+    return units.length > 1 ? `(${units.join(" ")})` : units[0];
+  }
+
+  #asText(term: Term, text: string): readonly Fix[] {
+    const quoted = `"*${text.replace(/["\\]/g, "\\$&")}*"`;
+    return this.keywords.byWord.has("any") ? [insteadOf(term, quoted)] : [];
   }
 
   #unknownKeyword(term: Term): undefined {
-    const { keyword, at } = term;
+    const { keyword, keywordEnd, at, items } = term;
     if (keyword === "") return this.#needsKeyword(term);
-    const place: Span = [at[0], at[0] + keyword.length];
+    const place: Span = [at[0], keywordEnd];
     const form = pageOfKeyword(keyword, this.keywords.elsewhere);
     if (form !== undefined) return this.#problem("other-search", place, keyword, [{ text: `/${form}`, at }]);
     const spellings = new Map([...this.keywords.byWord.keys()].map((word) => [word, word]));
     const label = this.sources.terms?.get(`${words(keyword)}:`);
     const close = label !== undefined && spellings.has(label) ? [label] : similar(keyword, spellings);
-    const fixes = close.slice(0, 2).map((text) => ({ text, at: place }));
-    if (this.keywords.byWord.has("any")) fixes.push({ text: quotedWord(term.items[0]?.text ?? keyword), at });
-    return this.#problem("unknown-keyword", place, keyword, fixes);
+    const text = items.length === 0 ? keyword : onlyItem(term)?.text;
+    return this.#problem("unknown-keyword", place, keyword, [
+      ...close.slice(0, 2).map((word) => ({ text: word, at: place })),
+      ...(text === undefined ? [] : this.#asText(term, text)),
+    ]);
   }
 
   /** A bare word in a search of decks: the keywords under which it is known. */
@@ -158,11 +168,8 @@ class Reader {
     for (const keyword of keywords) {
       for (const filter of this.keywords.byWord.get(keyword) ?? []) {
         if (item === undefined || fixes.length === 3) break;
-        const asked: Asked = { filter, keyword, context: this.context, sources: this.sources };
-        const values = SHAPES[filter.typed.as].read(item, asked);
-        if (values instanceof Miss || values === ELSEWHERE) continue;
-        const text = values.flatMap((value) => SHAPES[filter.typed.as].print(value, asked)).join(" ");
-        fixes.push({ text, at: term.at });
+        const text = this.#under(filter, keyword, item);
+        if (text !== undefined) fixes.push(insteadOf(term, text));
       }
     }
     return this.#problem("needs-keyword", term.at, item?.text ?? "", fixes);
@@ -174,12 +181,24 @@ class Reader {
   }
 }
 
-/** From the operator to the end of the value. */
-function operatorSpan(term: Term, [from, to]: Span): Span {
-  const first = term.items[0]?.at[0] === from;
-  return first ? [term.at[0] + term.keyword.length, to] : [from, to];
+/** The value of a term that another unit can hold: a list, a number of copies and a pattern would lose parts. */
+function onlyItem({ items }: Term): Item | undefined {
+  const [item, ...others] = items;
+  return others.length > 0 || item?.copies !== undefined || item?.form === "pattern" ? undefined : item;
 }
 
-function quotedWord(text: string): string {
-  return `"*${text.replace(/["\\]/g, "\\$&")}*"`;
+/**
+ * A value with another operator, unless other values share the present one. "!=" excludes, so that unit gets a hyphen.
+ */
+function withOperator(text: string, item: Item, term: Term): readonly Fix[] {
+  const [first, ...others] = term.items;
+  if (item === first && others.some(({ opAt, at }) => opAt === at[0])) return [];
+  if (!term.excludes) return [{ text, at: [item.opAt, item.at[1]] }];
+  return onlyItem(term) ? [insteadOf(term, `${term.keyword}${text}`)] : [];
+}
+
+/** A unit in the place of a term, excluded if the term is. */
+function insteadOf({ at: [from, to], hasHyphen, excludes }: Term, unit: string): Fix {
+  const start = hasHyphen ? from - 1 : from;
+  return { text: hasHyphen === excludes ? unit : `-${unit}`, at: [start, to] };
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DISCIPLINES, VIRTUES } from "../card/disciplines";
 import { aliasesOf } from "./aliases";
 import { SEARCH_KINDS } from "./forms.test.support";
+import { OTHER_SEARCHES } from "./other-searches";
 import { SHAPES } from "./shapes";
 import { keywordsOfFilter } from "./understand";
 import { written } from "./words";
@@ -35,6 +36,53 @@ describe.each(SEARCH_KINDS)("$name", ({ form, language }) => {
     });
     expect(lost).toEqual([]);
   });
+});
+
+test("every keyword that only decks, the crypt or the library know leads there from the other searches", () => {
+  const known = new Map(
+    SEARCH_KINDS.map(({ name, language }) => [
+      name,
+      new Set([...language.keywords.byWord.keys()].map((keyword) => keyword.replace(/\..*/, ""))),
+    ]),
+  );
+  const [crypt, library, ...decks] = [...known.values()];
+  const ofCards = [...(crypt ?? []), ...(library ?? [])].filter(
+    (word) => !(crypt?.has(word) && library?.has(word)),
+  );
+  const ofDecks = decks.flatMap((words) => [...words]);
+  const asked = [...known].flatMap(([name, own]) =>
+    [...new Set([...ofCards, ...ofDecks])].filter((word) => !own.has(word)).map((word) => ({ name, word })),
+  );
+  expect(asked.length).toBeGreaterThan(100);
+  const lost = asked.filter(({ word }) => !known.get(OTHER_SEARCHES.get(word) ?? "")?.has(word));
+  expect(lost).toEqual([]);
+});
+
+test.each([
+  ["set!>bcp", "set:bcp"],
+  ["set<=Promo", "set:Promo"],
+  ["set!<POD", "set:POD"],
+  ["first>=promo", "first:Promo"],
+  ["set>=V5,bcp", "set>=V5,:bcp"],
+])("%s compares with a set without a date: %s is offered", (text, fixed) => {
+  const language = SEARCH_KINDS.find(({ name }) => name === "crypt")?.language;
+  const [problem] = language?.read(text).problems ?? [];
+  const [fix] = problem?.fixes ?? [];
+  expect(problem?.code).toBe("bad-operator");
+  expect(fix && text.slice(0, fix.at[0]) + fix.text + text.slice(fix.at[1])).toBe(fixed);
+  expect(language?.read(fixed).problems).toEqual([]);
+});
+
+test("print on demand is not offered as a product, and is understood in links", () => {
+  const language = SEARCH_KINDS.find(({ name }) => name === "crypt")?.language;
+  if (!language) throw new Error("No crypt");
+  const { context, sources, keywords } = language;
+  const [filter] = keywords.byWord.get("precon") ?? [];
+  if (!filter) throw new Error("No precons");
+  const offered = SHAPES.precons.words?.({ filter, keyword: "precon", context, sources }) ?? [];
+  expect(offered).toContain("V5:PTr");
+  expect(offered.filter((word) => word.startsWith("POD"))).toEqual([]);
+  expect(language.read("precon:POD:DTC").problems).toEqual([]);
 });
 
 test("every alias is a value of some search", () => {

@@ -45,13 +45,20 @@ const either = fc
   .map(Object.fromEntries);
 
 const PRINTS = ["only", "first", "reprint"];
-const set = fc.record(
-  {
-    value: some(["bcp", "V5", "CE", "Jyhad", "Promo", "POD"]),
-    print: fc.constantFrom(...PRINTS),
-    age: fc.constantFrom("or-newer", "or-older", "not-newer", "not-older"),
-  },
-  { requiredKeys: ["value"] },
+const DATED = ["V5", "CE", "Jyhad"];
+const set = fc.oneof(
+  fc.record(
+    { value: some(["bcp", ...DATED, "Promo", "POD"]), print: fc.constantFrom(...PRINTS) },
+    { requiredKeys: ["value"] },
+  ),
+  fc.record(
+    {
+      value: some(DATED),
+      print: fc.constantFrom(...PRINTS),
+      age: fc.constantFrom("or-newer", "or-older", "not-newer", "not-older"),
+    },
+    { requiredKeys: ["value", "age"] },
+  ),
 );
 const precon = fc.record(
   { value: some(["bcp", "V5:PTr", "LK:", "CE:PB"]), print: fc.constantFrom(...PRINTS) },

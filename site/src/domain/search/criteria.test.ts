@@ -82,6 +82,7 @@ test.each([
   ['{"traits":{"press":true,"can fly":true}}', [problem("unknown-value", "traits.can fly", "can fly")]],
   ['{"votes":"5"}', [problem("unknown-value", "votes", "5")]],
   ['{"text":[{"value":"a","im":"name"}]}', [problem("unknown-key", "text[0].im", "im")]],
+  ['{"set":{"value":["V5","promo"],"age":"or-newer"}}', [problem("unknown-value", "set.age", "or-newer")]],
   ['{"artist":["Ron Spencer"]}', [problem("bad-shape", "artist", '["Ron Spencer"]')]],
 ])("%s: reports what is invalid", (q, problems) => {
   expect(formOf("crypt").parseText(q).problems).toEqual(problems);

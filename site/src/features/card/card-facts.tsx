@@ -1,9 +1,10 @@
 import type { Card } from "../../domain/card/card";
-import { legality } from "../../domain/card/legality";
+import { isReleasedOn, legality } from "../../domain/card/legality";
 import { artistSearch } from "../../domain/search/search-url";
 import { formatDay } from "../../i18n/day";
 import { useTranslation } from "../../i18n/translation";
 import { useIsOutside } from "../../ui/card/card-pool";
+import { today } from "../../ui/today";
 import styles from "./card-facts.module.css";
 import { PageLink } from "./page-link";
 
@@ -11,7 +12,8 @@ import { PageLink } from "./page-link";
 export function CardLegality({ card }: { readonly card: Card }) {
   const { t } = useTranslation();
   const outside = useIsOutside(card);
-  const release = legality(card, new Date().toISOString().slice(0, 10));
+  const day = today();
+  const release = legality(card, day);
   return (
     <>
       {card.banned !== "" && (
@@ -20,7 +22,11 @@ export function CardLegality({ card }: { readonly card: Card }) {
       {outside && <p className={styles.unreleased}>{t("card.mark.limited")}</p>}
       {release.status === "playtest" && <p className={styles.unreleased}>{t("card.mark.playtest")}</p>}
       {release.status === "from" && (
-        <p className={styles.unreleased}>{t("card.unreleased", { date: formatDay(t, release.date) })}</p>
+        <p className={styles.unreleased}>
+          {t(isReleasedOn(card, day) ? "card.legalFrom" : "card.unreleased", {
+            date: formatDay(t, release.date),
+          })}
+        </p>
       )}
     </>
   );

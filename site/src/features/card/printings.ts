@@ -1,4 +1,5 @@
 import type { Printings } from "../../domain/card/card";
+import { hasCardList } from "../../domain/card/card-list";
 import { byCharacters } from "../../domain/text/order";
 import type { CardSet, Precon, SetCatalogue } from "../../generated/published";
 
@@ -75,7 +76,7 @@ export function printingCodes({ rarities, precons, promos }: SetPrinting): strin
   return codes.filter(Boolean).join("/");
 }
 
-/** Precons of printed products can be searched; print on demand has no card list. */
+/** Products with a card list can be searched. */
 export function isSearchable(precon: Precon | undefined): boolean {
-  return precon !== undefined && precon.kind !== "pod";
+  return precon !== undefined && hasCardList(precon);
 }

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { cryptCardsOptions, libraryCardsOptions } from "../../data/card-data";
 import type { Card, CardId } from "../../domain/card/card";
+import { hasCardList } from "../../domain/card/card-list";
 import { cardsOfSet } from "../../domain/card/cards-of-set";
 import { searchUrl } from "../../domain/search/search-url";
 import type { CardSet } from "../../generated/published";
@@ -59,7 +60,7 @@ export function SetPage({ code, set }: SetPageProps) {
 
 function Precons({ code, set }: SetPageProps) {
   const { t } = useTranslation();
-  const precons = Object.entries(set.precons).filter(([, { kind }]) => kind !== "pod");
+  const precons = Object.entries(set.precons).filter(([, product]) => hasCardList(product));
   if (precons.length === 0) return null;
   return (
     <section className={styles.section}>

@@ -13,6 +13,7 @@ export const cardDetails = messageArea("card-details", {
   "card.field.versions": "Other versions",
   "card.banned": "Banned since {date}",
   "card.unreleased": "Not yet released: legal from {date}",
+  "card.legalFrom": "Legal from {date}",
   "card.trifle": "Trifle",
   "card.capacityCreated": "Creates a vampire of capacity {capacity}",
   "card.capacityChange": "{change} capacity",

@@ -13,6 +13,7 @@ export const messages: Translated<typeof cardDetails> = {
   "card.field.versions": "Otras versiones",
   "card.banned": "Prohibida desde el {date}",
   "card.unreleased": "Aún no publicada: legal desde el {date}",
+  "card.legalFrom": "Legal desde el {date}",
   "card.trifle": "Nimiedad",
   "card.capacityCreated": "Crea un vampiro de capacidad {capacity}",
   "card.capacityChange": "{change} de capacidad",

@@ -13,6 +13,7 @@ export const messages: Translated<typeof cardDetails> = {
   "card.field.versions": "Autres versions",
   "card.banned": "Bannie depuis le {date}",
   "card.unreleased": "Pas encore parue : légale à partir du {date}",
+  "card.legalFrom": "Légale à partir du {date}",
   "card.trifle": "Triviale",
   "card.capacityCreated": "Crée un vampire de capacité {capacity}",
   "card.capacityChange": "{change} de capacité",

@@ -13,6 +13,7 @@ export const messages: Translated<typeof cardDetails> = {
   "card.field.versions": "Outras versões",
   "card.banned": "Banida desde {date}",
   "card.unreleased": "Ainda não lançada: legal a partir de {date}",
+  "card.legalFrom": "Legal a partir de {date}",
   "card.trifle": "Trivial",
   "card.capacityCreated": "Cria um vampiro de capacidade {capacity}",
   "card.capacityChange": "{change} de capacidade",

@@ -1,6 +1,8 @@
 import type { Card } from "../../domain/card/card";
 import { isPlaytestId } from "../../domain/card/ids";
+import { isReleasedOn } from "../../domain/card/legality";
 import { useTranslation } from "../../i18n/translation";
+import { today } from "../today";
 import { useCardAside } from "./card-aside";
 import styles from "./card-marks.module.css";
 import { useIsOutside } from "./card-pool";
@@ -9,19 +11,13 @@ interface CardMarksProps {
   readonly card: Pick<Card, "id" | "sets" | "banned" | "firstPrint"> & { readonly advanced?: boolean };
 }
 
-/** Whether the card is unreleased, by the user's local date. */
-export function isUnreleased(firstPrint: string, now: Date): boolean {
-  const day = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-  return firstPrint > day;
-}
-
 /**
  * Marks after the name of a card, in fixed order: ADV, banned, in testing, unreleased, outside of the limited format,
  * that of the list.
  */
 export function CardMarks({ card }: CardMarksProps) {
   const { t } = useTranslation();
-  const unreleased = isUnreleased(card.firstPrint, new Date());
+  const unreleased = !isReleasedOn(card, today());
   const outside = useIsOutside(card);
   const aside = useCardAside(card.id);
   const inTesting = isPlaytestId(card.id);

@@ -94,6 +94,13 @@ test("a typed search of the URL is searched, and its problem keeps its text", as
   await waitFor(() => expect(shown()).toHaveProperty("clan.value", ["brujah"]));
 });
 
+test("a fix of a keyword keeps the value right after it", async () => {
+  render(<Page typed="-clam:brujah" />);
+  fireEvent.click(await screen.findByRole("button", { name: "Replace with clan" }));
+  expect(bar()).toHaveValue("-clan:brujah");
+  await waitFor(() => expect(shown()).toHaveProperty("clan", { value: ["brujah"], logic: "not" }));
+});
+
 test("after the search was cleared elsewhere the line is empty, and can be typed in again", async () => {
   render(<Page typed="clan:brujah" />);
   expect(await screen.findByText(/brujah/)).toBeInTheDocument();

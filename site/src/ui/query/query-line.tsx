@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Language } from "../../domain/query/language";
 import { OTHER_SEARCHES } from "../../domain/query/other-searches";
-import type { Fix, Problem } from "../../domain/query/problem";
+import { type Fix, type Problem, withFix } from "../../domain/query/problem";
 import { type Suggestion, suggest, unitAt } from "../../domain/query/suggest";
 import type { SearchForm } from "../../domain/search/form";
 import { allPositions } from "../../domain/search/positions";
@@ -54,8 +54,7 @@ export function QueryLine(props: QueryLineProps) {
     setText(next);
   };
   const replace = (fix: Fix) => {
-    const space = /^\s|^$/.test(text.slice(fix.at[1])) ? "" : " ";
-    show(text.slice(0, fix.at[0]) + fix.text + space + text.slice(fix.at[1]), fix.at[0] + fix.text.length);
+    show(withFix(text, fix), fix.at[0] + fix.text.length);
     input.current?.focus();
   };
 

@@ -1,6 +1,6 @@
 import type { Format, SetCatalogue } from "../../../generated/published";
 import { type CardPool, type LimitedFormat, poolOf } from "../../limited/limited-format";
-import { limitedOf } from "../../limited/published-formats";
+import { publishedPool } from "../../limited/published-formats";
 import { MAX_LIBRARY, MIN_CRYPT, MIN_LIBRARY } from "./sizes";
 
 /** What a format asks of a deck (docs/rules/legality.md §2). */
@@ -36,7 +36,6 @@ export function deckFormats(
 
 function deckFormat(published: Format): DeckFormat {
   const { id, name, crypt, library, libraryMax, groups, source, checked } = published;
-  const limited = limitedOf(published);
   return {
     id,
     name,
@@ -44,7 +43,7 @@ function deckFormat(published: Format): DeckFormat {
     library,
     libraryMax,
     consecutiveGroups: groups === "consecutive",
-    pool: limited && poolOf(limited),
+    pool: publishedPool(published),
     source: { url: source, checked },
   };
 }

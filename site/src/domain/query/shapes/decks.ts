@@ -51,7 +51,8 @@ export const rank: Shape<Ranks> = {
     if (!read) return new Miss("unknown-value");
     const one = rankEnd(read[1], read[2]);
     const other = read[3] === undefined ? one : rankEnd(read[3], read[4]);
-    if (!one || !other) return new Miss("out-of-range");
+    if (!one || !other || (one.isPercent === other.isPercent && one.value > other.value))
+      return new Miss("out-of-range");
     if (op === "<=" || (keyword === "top" && op === ":")) return [{ from: one, to: undefined }];
     if (op === ">=") return [{ from: undefined, to: one }];
     return op === ":" || op === "=" ? [{ from: other, to: one }] : new Miss("bad-operator");
@@ -121,6 +122,7 @@ const TAGS = new Map(DECK_TAGS.map((tag) => [tag as string, tag]));
 /** `tag:stealth`, `tag.strong:vote`; excluded with a hyphen. */
 export const tags: Shape<readonly WantedTag[]> = {
   read(item, { keyword }) {
+    if (item.op !== ":" && item.op !== "=") return new Miss("bad-operator");
     const tag = meant(item.text, TAGS, String);
     if (tag instanceof Miss) return tag;
     return [[{ tag, strength: STRENGTHS[keyword as keyof typeof STRENGTHS] ?? "any" }]];
@@ -151,6 +153,7 @@ export const owned: Shape<MatchInventory> = {
     const none: MatchInventory = { crypt: "any", library: "any", scaling: "0" };
     const digits = text.replace(/%$/, "");
     if (keyword === "own.scale") {
+      if (op !== ":" && op !== "=") return new Miss("bad-operator");
       const scaling = SCALED_SIZES.find((size) => size === digits);
       return scaling === undefined ? new Miss("out-of-range", SCALED_SIZES) : [{ ...none, scaling }];
     }

@@ -4,6 +4,7 @@ import { NO_PATH, NOT_REQUIRED } from "../../search/shared/clan-or-path";
 import type { ListValue } from "../../search/shared/list";
 import { aliasesOf, shortWord } from "../aliases";
 import { type Asked, Miss, type Shape, same } from "../shape";
+import type { Item } from "../tree";
 import { meant, spellingsOf, words, written } from "../words";
 
 const PATH_VALUES: readonly string[] = [NO_PATH, ...PATHS.map((path) => path.toLowerCase())];
@@ -11,16 +12,15 @@ const PATH_VALUES: readonly string[] = [NO_PATH, ...PATHS.map((path) => path.toL
 /** Values that are combined by a logic; disciplines also by their codes. */
 export const list: Shape<ListValue> = {
   read(item, asked) {
-    if (item.op !== ":" && item.op !== "=") return new Miss("bad-operator");
-    const value = readValue(item.text, asked);
+    const value = readItem(item, asked);
     return value instanceof Miss ? value : [{ value: [value], logic: "or" }];
   },
   readWhole(term, asked) {
     if (term.op !== "=" || !asked.filter.typed.logics?.includes("only")) return undefined;
     const value = new Set<string>();
-    for (const { text } of term.items) {
-      const one = readValue(text, asked);
-      if (one instanceof Miss) return one;
+    for (const item of term.items) {
+      const one = readItem(item, asked);
+      if (one instanceof Miss) return new Miss(one.code, one.instead, item);
       value.add(one);
     }
     return { value: [...value], logic: "only" };
@@ -59,6 +59,10 @@ function isAny({ value, logic }: ListValue): boolean {
 
 function union(one: ListValue, other: ListValue, logic: ListValue["logic"]): ListValue {
   return { value: [...new Set([...one.value, ...other.value])], logic };
+}
+
+function readItem({ op, text }: Item, asked: Asked): string | Miss {
+  return op === ":" || op === "=" ? readValue(text, asked) : new Miss("bad-operator");
 }
 
 function readValue(text: string, asked: Asked): string | Miss {

@@ -3,7 +3,7 @@ import type { Comparison } from "../../search/comparison";
 import { compares } from "../../search/comparison";
 import type { CapacityRow, CapacityValue } from "../../search/crypt/capacity";
 import type { Bound } from "../../search/library/cost";
-import { boundsOf, isWithin, printedBounds } from "../numbers";
+import { boundsOf, isInOrder, isRange, isWithin, printedBounds } from "../numbers";
 import { type Asked, Miss, NEVER, type Shape, same } from "../shape";
 import type { Item } from "../tree";
 
@@ -14,12 +14,13 @@ function offered({ filter }: Asked): readonly number[] {
   return [...(filter.typed.values?.values() ?? [])].map(Number);
 }
 
-/** The bounds of an item within the numbers that the form offers; at most one end may lie outside. */
+/** The bounds of an item, in order and within the numbers that the form offers. */
 function readBounds(item: Item, asked: Asked) {
   const bounds = boundsOf(item.op, item.text);
   if (bounds instanceof Miss) return bounds;
   const numbers = offered(asked);
-  return isWithin(bounds, Math.min(...numbers), Math.max(...numbers)) ? bounds : new Miss("out-of-range");
+  const isOffered = isWithin(bounds, Math.min(...numbers), Math.max(...numbers));
+  return isOffered && isInOrder(bounds) ? bounds : new Miss("out-of-range");
 }
 
 /** Rows of bounds, of which any or none match: `cap<=3,>=9`, `-cap=5`. */
@@ -30,7 +31,6 @@ export const rows: Shape<CapacityValue> = {
     const { from, to } = bounds;
     if (from !== undefined && to !== undefined) {
       const between = offered(asked).filter((capacity) => capacity >= from && capacity <= to);
-      if (between.length === 0) return new Miss("out-of-range");
       return [{ rows: between.map((capacity) => ({ capacity, moreless: "eq" })), logic: "or" }];
     }
     const row: CapacityRow =
@@ -89,7 +89,7 @@ export const bound: Shape<Bound | "any"> = {
     const { from, to } = bounds;
     const hasEq = asked.filter.key !== "capacity";
     if (from !== undefined && from === to && hasEq) return [{ bound: from, moreless: "eq" }];
-    if (from === to) return new Miss("bad-operator", [`<=${item.text}`, `>=${item.text}`]);
+    if (from === to) return new Miss("bad-operator", [`<=${to}`, `>=${to}`]);
     return [
       ...(from === undefined ? [] : [{ bound: from, moreless: "ge" as const }]),
       ...(to === undefined ? [] : [{ bound: to, moreless: "le" as const }]),
@@ -108,15 +108,16 @@ export const bound: Shape<Bound | "any"> = {
     value === "any" ? [] : [`${filter.typed.keywords[0]}${SIGNS[value.moreless]}${value.bound}`],
 };
 
-/** Votes: none, or at least a number. */
+/** Votes: none, or at least a number; the form has no other upper bound. */
 export const votes: Shape<number | "any"> = {
   read(item, asked) {
     const bounds = readBounds(item, asked);
     if (bounds instanceof Miss) return bounds;
     const { from, to } = bounds;
     if (to === 0) return [0];
-    const isAtLeast = from !== undefined && from > 0 && (to === undefined || item.op === ":");
-    return isAtLeast ? [from] : new Miss("bad-operator", [`>=${item.text}`]);
+    if (from === undefined || isRange(item.text)) return new Miss("bad-operator");
+    if (from === 0) return new Miss("out-of-range");
+    return to === undefined || item.op === ":" ? [from] : new Miss("bad-operator", [`>=${from}`]);
   },
   and: (one, other) =>
     one && other && one !== "any" && other !== "any" ? Math.max(one, other) : same(one, other),
@@ -133,12 +134,12 @@ export const range: Shape<Range> = {
     const [min, max] = filter.typed.limits ?? [0, 0];
     if (!isWithin(bounds, min, max)) return new Miss("out-of-range");
     const { from, to } = bounds;
-    return [from !== undefined && to !== undefined && from > to ? { from: to, to: from } : bounds];
+    return [isInOrder(bounds) ? bounds : { from: to, to: from }];
   },
   and(one, other) {
     const from = furthest(Math.max, one.from, other.from);
     const to = furthest(Math.min, one.to, other.to);
-    return from !== undefined && to !== undefined && from > to ? undefined : { from, to };
+    return isInOrder({ from, to }) ? { from, to } : undefined;
   },
   or: same,
   not: NEVER,

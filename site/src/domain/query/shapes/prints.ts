@@ -1,8 +1,9 @@
 import type { Card } from "../../card/card";
+import { hasCardList } from "../../card/card-list";
 import type { CardBase } from "../../search/card-base";
 import { preconCode, setCodes } from "../../search/shared/catalogue-codes";
 import type { PreconValue } from "../../search/shared/precon";
-import { type Age, BCP, type Print } from "../../search/shared/print";
+import { type Age, BCP, isUndated, type Print } from "../../search/shared/print";
 import type { SetValue } from "../../search/shared/set";
 import { type Asked, Miss, NEVER, type Shape, same } from "../shape";
 import type { Item, Operator } from "../tree";
@@ -33,7 +34,9 @@ export const sets: Shape<SetValue> = {
     const age = AGES.get(item.op);
     if (age === undefined) return new Miss("bad-operator");
     const codes = readSet(item, asked);
-    return codes instanceof Miss ? codes : [{ value: codes, print: printOf(asked.keyword), age }];
+    if (codes instanceof Miss) return codes;
+    if (age && codes.some(isUndated)) return new Miss("bad-operator", [`:${codes.map(written).join(",")}`]);
+    return [{ value: codes, print: printOf(asked.keyword), age }];
   },
   and: same,
   or: (one, other) =>
@@ -79,10 +82,13 @@ export const precons: Shape<PreconValue> = {
   words: (asked) => [...codes(asked).values(), BCP].map(written),
 };
 
+/** Codes of products with a card list, as they are compared → as they are published. */
 function codes(asked: Asked): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(base(asked).catalogue.sets).flatMap(([set, { precons: all }]) =>
-      Object.keys(all).map((code) => [words(`${set}:${code}`), `${set}:${code}`] as const),
+      Object.entries(all)
+        .filter(([, precon]) => hasCardList(precon))
+        .map(([code]) => [words(`${set}:${code}`), `${set}:${code}`] as const),
     ),
   );
 }

@@ -3,7 +3,7 @@ import type { Card } from "../../card/card";
 import { isCrypt } from "../../card/ids";
 import { Haystack } from "../../search/haystack";
 import { listed } from "../../search/positions";
-import { boundsOf } from "../numbers";
+import { boundsOf, isInOrder, isRange } from "../numbers";
 import { type Asked, ELSEWHERE, Miss, type Shape, same } from "../shape";
 import type { Item } from "../tree";
 import { words, written } from "../words";
@@ -74,7 +74,8 @@ export const quantities: Shape<readonly Quantity[]> = {
     if (card instanceof Miss) return card;
     if (isCrypt(card.id) !== (asked.filter.key === "crypt")) return ELSEWHERE;
     const copies = readCopies(item);
-    return copies instanceof Miss ? copies : copies.map((one) => [{ ...one, card: card.id }]);
+    if (copies instanceof Miss) return new Miss(copies.code, copies.instead, item.copies);
+    return copies.map((one) => [{ ...one, card: card.id }]);
   },
   and(one, other) {
     const all = [...one, ...other.filter((wanted) => !one.some((own) => same(own, wanted)))];
@@ -107,8 +108,9 @@ function readCopies({ copies: wanted }: Item): readonly Copies[] | Miss {
   if (Math.max(from ?? 0, to ?? 0) > MAX_SEARCHED_COPIES || (to ?? 0) < 0) return new Miss("out-of-range");
   if (to === undefined) return [{ mode: "gt", copies: from ?? 0 }];
   if (from === undefined || (from === 0 && to > 0)) return [{ mode: "lt0", copies: to }];
-  const isRange = wanted.text.includes("-") || wanted.text.includes("..");
-  if (from === 1 && isRange) return [{ mode: "lt", copies: to }];
+  // The form also holds "1-0", which no deck meets.
+  if (from === 1 && isRange(wanted.text)) return [{ mode: "lt", copies: to }];
+  if (!isInOrder(bounds)) return new Miss("out-of-range");
   if (from === to) return [{ mode: "eq", copies: to }];
   return [
     { mode: "gt", copies: from },

@@ -1,7 +1,7 @@
 import { isPlaytestId } from "../../card/ids";
 import { isBannedOn, legalDay } from "../../card/legality";
 import { poolOf } from "../../limited/limited-format";
-import { limitedOf } from "../../limited/published-formats";
+import { publishedPool } from "../../limited/published-formats";
 import type { CardContext } from "../card-base";
 import type { Filter } from "../filter";
 import { FAR_FUTURE } from "../limits";
@@ -32,8 +32,8 @@ export const legalFilter: Filter<LegalFormat, CardContext> = {
       : { value: "any", problems: [{ code: "not-available", path: `legal.${format}`, value: format }] },
   find(format, { base, ownFormat, today = FAR_FUTURE }, within) {
     const published = base.catalogue.formats?.find(({ id }) => id === format);
-    const limited = published ? limitedOf(published) : ownFormat;
-    const isIn = limited ? poolOf(limited) : () => true;
+    const ownPool = ownFormat && poolOf(ownFormat);
+    const isIn = (published ? publishedPool(published) : ownPool) ?? (() => true);
     return where(within, (position) => {
       const card = base.cards[position];
       if (!card || isPlaytestId(card.id) || isBannedOn(card, today)) return false;

@@ -10,3 +10,11 @@ export const AGES = vocabulary<Age>(["or-newer", "or-older", "not-newer", "not-o
 
 /** Everything by Black Chantry Productions, as a set or precon. */
 export const BCP = "bcp";
+
+/** Collections without a single date, which nothing is older or newer than, in lower case. */
+const UNDATED = new Set([BCP, "promo", "pod"]);
+
+/** Whether a set code, in any case, is a collection without a single date (docs/rules/search.md §1.7). */
+export function isUndated(code: string): boolean {
+  return UNDATED.has(code.trim().toLowerCase());
+}

@@ -7,7 +7,7 @@ import { Notes } from "../read";
 import { remembered } from "../remembered";
 import { setCodes } from "./catalogue-codes";
 import { readCodes } from "./codes";
-import { AGES, type Age, BCP, PRINTS, type Print } from "./print";
+import { AGES, type Age, BCP, isUndated, PRINTS, type Print } from "./print";
 
 /** Set codes or "bcp", any of which match: `{"value":["V5"],"print":"reprint"}`. */
 export interface SetValue {
@@ -27,12 +27,10 @@ export const setFilter: Filter<SetValue, CardContext> = {
     const notes = new Notes();
     const fields = notes.object(raw, "set");
     notes.onlyKeys(fields, "set", ["value", "print", "age"]);
-    const parsed = {
-      value: readCodes(fields.value, "set.value", notes),
-      print: notes.word(fields.print, "set.print", PRINTS, false as const),
-      age: notes.word(fields.age, "set.age", AGES, false as const),
-    };
-    return { value: parsed.value.length > 0 ? parsed : EMPTY, problems: notes.problems };
+    const value = readCodes(fields.value, "set.value", notes);
+    const print = notes.word(fields.print, "set.print", PRINTS, false as const);
+    const age = readAge(fields.age, value, notes);
+    return { value: value.length > 0 ? { value, print, age } : EMPTY, problems: notes.problems };
   },
   isActive: ({ value }) => value.length > 0,
   toJson: ({ value, print, age }) => ({ value, ...(print && { print }), ...(age && { age }) }),
@@ -56,6 +54,14 @@ export const setFilter: Filter<SetValue, CardContext> = {
     return anyOf(members, within);
   },
 };
+
+/** Nothing is older or newer than a collection without a date: its age is no value. */
+function readAge(raw: unknown, sets: readonly string[], notes: Notes): Age | false {
+  const age = notes.word(raw, "set.age", AGES, false as const);
+  if (!age || !sets.some(isUndated)) return age;
+  notes.note("unknown-value", "set.age", age);
+  return false;
+}
 
 function setChip(chosen: SetValue, code: string): Chip<SetValue> {
   const rest = chosen.value.filter((other) => other !== code);

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, it } from "vitest";
 import { SAMPLE_SETS } from "../../../domain/samples/bases";
 import type { SetValue } from "../../../domain/search/shared/set";
-import { SetField } from "./set-field";
+import { PreconField, SetField } from "./set-field";
 
 function Field({ start }: { readonly start: SetValue }) {
   const [value, setValue] = useState(start);
@@ -58,4 +58,14 @@ it("has no reprint for all BCP sets", () => {
   render(<Field start={{ value: ["bcp"], print: false, age: false }} />);
   expect(screen.getByRole("button", { name: "Reprint" })).toBeDisabled();
   expect(screen.getByRole("button", { name: "Only in" })).toBeEnabled();
+});
+
+it("offers products with a card list, not print on demand", () => {
+  render(<PreconField value={{ value: [], print: false }} catalogue={SAMPLE_SETS} onChange={() => {}} />);
+  const type = (text: string) =>
+    fireEvent.change(screen.getByRole("combobox", { name: "Precon" }), { target: { value: text } });
+  type("V5:PTr");
+  expect(options()).toEqual(["Fifth Edition: Tremere '20"]);
+  type("DriveThru");
+  expect(screen.queryAllByRole("option")).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { memo, useMemo } from "react";
+import { hasCardList } from "../../../domain/card/card-list";
 import { preconName, shortYear } from "../../../domain/card/set-names";
 import type { PreconValue } from "../../../domain/search/shared/precon";
 import { BCP } from "../../../domain/search/shared/print";
@@ -116,14 +117,16 @@ function setOptions(catalogue: SetCatalogue): readonly ComboboxOption[] {
 
 function preconOptions(catalogue: SetCatalogue): readonly ComboboxOption[] {
   return newestFirst(catalogue).flatMap(([code, set]) =>
-    Object.keys(set.precons).map((precon) => {
-      const value = `${code}:${precon}`;
-      return {
-        value,
-        label: `${preconName(value, catalogue)} ${shortYear(set)}`.trim(),
-        name: preconName(value, catalogue),
-        search: `${value} ${set.date?.slice(0, 4) ?? ""}`,
-      };
-    }),
+    Object.entries(set.precons)
+      .filter(([, precon]) => hasCardList(precon))
+      .map(([precon]) => {
+        const value = `${code}:${precon}`;
+        return {
+          value,
+          label: `${preconName(value, catalogue)} ${shortYear(set)}`.trim(),
+          name: preconName(value, catalogue),
+          search: `${value} ${set.date?.slice(0, 4) ?? ""}`,
+        };
+      }),
   );
 }

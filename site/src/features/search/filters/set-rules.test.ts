@@ -9,6 +9,7 @@ describe("disabled options of the set field", () => {
     [["bcp"], true],
     [["Promo"], true],
     [["POD"], true],
+    [["promo"], true],
   ])("age with %j is disabled: %s", (sets, disabled) => {
     expect(ageDisabled(sets)).toBe(disabled);
   });

@@ -1,16 +1,13 @@
-import { BCP, type Print } from "../../../domain/search/shared/print";
-
-/** Collections without a single date, which nothing is older or newer than. */
-const UNDATED = new Set([BCP, "Promo", "POD"]);
+import { BCP, isUndated, type Print } from "../../../domain/search/shared/print";
 
 /** An age requires exactly one dated set (docs/rules/search.md §1.7). */
 export function ageDisabled(sets: readonly string[]): boolean {
-  return sets.length !== 1 || UNDATED.has(sets[0] ?? "");
+  return sets.length !== 1 || isUndated(sets[0] ?? "");
 }
 
 /** Reprints require a dated set; the other options require a set. */
 export function setPrintDisabled(sets: readonly string[], print: Print): boolean {
-  return sets.length === 0 || (print === "reprint" && UNDATED.has(sets[0] ?? ""));
+  return sets.length === 0 || (print === "reprint" && isUndated(sets[0] ?? ""));
 }
 
 /** The same for precons, of which only "any" has no date (docs/rules/search.md §1.7). */

@@ -5,14 +5,9 @@ import { standingOut } from "./stands-out";
 
 const library = sampleLibraryBase();
 const [GOVERN, DEFLECTION] = [100845, 100518];
-const REASON = {
-  kind: "peers",
-  clan: "Brujah",
-  discipline: "dom",
-  percent: 40,
-  decks: 90,
-  beside: [],
-} as const;
+const REASON: IdeaSchema["reason"] = {
+  ...{ kind: "peers", clan: "Brujah", discipline: "dom", percent: 40, decks: 90, beside: [] },
+};
 
 const evidence = (card: number, mark: CardEvidenceSchema["mark"]): CardEvidenceSchema => ({
   ...{ card, mark, playing: 12, copies: [2, 3, 4] },

@@ -7,6 +7,7 @@ import { OfflineError } from "../../../../data/api";
 import { cryptBaseOptions, libraryBaseOptions } from "../../../../data/card-data";
 import { repairAnonymous } from "../../../../data/decks/commands/anonymous-decks";
 import { deckOf } from "../../../../domain/deck/operations/operations.test.support";
+import { copiesOf } from "../../../../domain/deck/samples/deck-cards";
 import { sampleCryptBase, sampleLibraryBase } from "../../../../domain/samples/bases";
 import { FixContainer } from "./fix-container";
 import type { BadLines } from "./use-import";
@@ -37,7 +38,7 @@ function Fixing() {
   const [badLines, onBadLines] = useState<BadLines>({ lines: LINES, fixes: new Map(), before: undefined });
   const [open, setOpen] = useState(true);
   const onClose = () => setOpen(false);
-  const deck = deckOf({ cards: new Map(badLines.before && [[DOLL, 3]]) });
+  const deck = deckOf({ cards: copiesOf(badLines.before ? { [DOLL]: 3 } : {}) });
   if (open) return <FixContainer {...{ deck, badLines, onBadLines, onClose }} editing={undefined} />;
   return (
     <button type="button" onClick={() => setOpen(true)}>
