@@ -71,7 +71,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
     name: "cards",
     priority: 3,
     modules: names(`
-      data/card-data data/playtest/published-part data/playtest/with-round data/use-card-language data/map-in-slices domain/card/card-types domain/card/legality domain/card/localized-card domain/card/disciplines
+      data/card-data data/playtest/published-part data/playtest/with-round data/use-card-language data/map-in-slices domain/card/card-list domain/card/card-types domain/card/legality domain/card/localized-card domain/card/disciplines
       domain/card/display-name domain/card/from-published domain/card/image-file domain/card/sects
       domain/card/set-names domain/card/titles domain/inventory/card-use domain/name/fold domain/name/matching
       domain/search/limits domain/search/search-url domain/search/shared/catalogue-codes domain/search/sort/comparator
@@ -242,7 +242,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
     modules: names(`
       data/similar-names domain/name/autocomplete domain/name/counted
       domain/name/fit domain/name/picker-names domain/name/word-beginnings data/optional-part
-      data/random-card data/use-suggestions domain/name/random i18n/en/card-search ui/load-failure features/card/picked-facts features/card/quick-search-list
+      data/random-card data/use-suggestions domain/name/random i18n/en/card-search features/card/picked-facts features/card/quick-search-list
       features/card/quick-search features/card/use-excluded-cards ui/form/suggestions ui/form/typeahead
     `),
   },

@@ -86,6 +86,7 @@ function measures(archive: Archive, { q, ...weighing }: Asked) {
     libraries: named(all.libraries, (key) => LIBRARY_BANDS[key] ?? ""),
     capacities: named(all.capacities, (key) => CAPACITY_BANDS[key] ?? ""),
     means: all.means,
+    meansBefore: all.meansBefore ?? null,
     pairs: pairs(all.pairs, id),
     winners: all.winners.map(({ player, wins, firstCards }) => [player, wins, firstCards]),
     trailing: trailingShares(all.timeline, ofFirstClan).map(({ period, share, effective }) => [

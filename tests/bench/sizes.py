@@ -28,6 +28,7 @@ ROUTES = {
     "/diff": "diff.html",
     "/review": "review.html",
     "/twd": "twd.html",
+    "/twd/meta": "twd-meta.html",
     "/pda": "pda.html",
     "/tda": "tda.html",
     "/account": "account.html",
@@ -65,6 +66,7 @@ def code_sizes(dist: Path) -> Iterator[Measurement]:
     for route, page in ROUTES.items():
         scripts = scripts_of(dist, page)
         yield Measurement(f"JS route {route}, gzip", _gzip(dist, scripts), "KiB", f"{len(scripts)} files")
+    yield _winning_shares(dist)
     ahead = [file for file in _with_imports(dist, "idle-tasks-*.js") if file not in shell]
     yield Measurement(
         "JS on every page after it is drawn, gzip", _gzip(dist, ahead), "KiB", f"{len(ahead)} files"
@@ -81,6 +83,15 @@ def code_sizes(dist: Path) -> Iterator[Measurement]:
 def scripts_of(dist: Path, page: str) -> list[str]:
     """URLs of the scripts that a page names, each once."""
     return list(dict.fromkeys(_SCRIPT.findall((dist / page).read_text(encoding="utf-8"))))
+
+
+def _winning_shares(dist: Path) -> Measurement:
+    """The code of /twd/meta that no other page names."""
+    others = {
+        script for page in ROUTES.values() if page != "twd-meta.html" for script in scripts_of(dist, page)
+    }
+    own = [script for script in scripts_of(dist, "twd-meta.html") if script not in others]
+    return Measurement("JS of /twd/meta alone, gzip", _gzip(dist, own), "KiB", f"{len(own)} files")
 
 
 def _with_imports(dist: Path, pattern: str) -> list[str]:

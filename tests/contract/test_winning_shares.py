@@ -21,7 +21,16 @@ from card_pipeline.sources.overrides import read_overrides
 
 from tests.contract.naive.archive_facts import archive_facts
 from tests.contract.naive.fold import fold
-from tests.contract.naive.winning_shares import Asked, Reading, Win, pairs, shares, trailing, windows
+from tests.contract.naive.winning_shares import (
+    Asked,
+    Reading,
+    Win,
+    means,
+    pairs,
+    shares,
+    trailing,
+    windows,
+)
 from tests.contract.site_command import site_answers
 from tests.pipeline.training_data import card, read_archive
 
@@ -42,6 +51,8 @@ FIXED = [
     fixed((2024, 2026), "players"),
     fixed((None, None)),
     EMPTY,
+    fixed((2024, 2024)),
+    fixed((1990, None)),
 ]
 
 
@@ -134,8 +145,8 @@ def test_every_measure_is_what_a_slow_reading_says(
 ) -> None:
     reading = Reading(wins)
     for asked, answer in zip(selections, answers, strict=True):
-        now, before = windows(wins, asked)
-        now = reading.counted(now, asked)
+        played, before = windows(wins, asked)
+        now = reading.counted(played, asked)
         before = None if before is None else reading.counted(before, asked)
         assert answer["decks"] == [win.id for win in now], asked
         assert answer["before"] == (None if before is None else [win.id for win in before]), asked
@@ -165,10 +176,14 @@ def test_every_measure_is_what_a_slow_reading_says(
             asked,
         )
         check_copies(answer, asked, now, weights)
-        check_first_wins(answer, asked, reading, now)
+        check_first_wins(answer, asked, reading, played, before)
         check_card_pairs(answer, reading, now, weights)
-        check_pulse(answer, asked, now, weights)
-        check_winners(answer, reading, now)
+        check_means(answer["means"], means(now, weights), asked)
+        assert (answer["meansBefore"] is None) == (before is None), asked
+        if before is not None:
+            check_means(answer["meansBefore"], means(before, earlier), asked)
+        check_pulse(answer, asked, played, weights)
+        check_winners(answer, reading, played)
         first = answer["clans"][0][0].lower() if answer["clans"] else ""
         group = {win.id for win in wins if win.facts.get("clan", "") == first}
         found = trailing([*now, *(before or [])], {**earlier, **weights}, group)
@@ -188,12 +203,21 @@ def check_copies(answer: dict[str, Any], asked: Asked, now: list[Win], weights: 
         assert CLOSE(mean, copies[one] / parts[one] if parts[one] else 0), (asked, one)
 
 
-def check_first_wins(answer: dict[str, Any], asked: Asked, reading: Reading, now: list[Win]) -> None:
-    played = {one for win in now for one in win.cards}
-    start = now[-1].day if now and asked.years[0] else None
+def check_first_wins(
+    answer: dict[str, Any], asked: Asked, reading: Reading, played: list[Win], before: list[Win] | None
+) -> None:
+    now = {row[0] for row in answer["cards"] if row[1]}
     for one, _, is_new in answer["copies"]:
-        expected = start is not None and one in played and reading.first_win[one].day >= start
+        expected = bool(before) and one in now and reading.first_win[one].day.year >= played[-1].day.year
         assert is_new == expected, (asked, one)
+
+
+def check_means(found: dict[str, Any], expected: dict[str, Any], asked: Asked) -> None:
+    assert found.keys() == expected.keys(), asked
+    for name, mean in expected.items():
+        rows = zip(found[name], mean, strict=True) if name == "types" else [(found[name], mean)]
+        for one, other in rows:
+            assert CLOSE(one, other), (asked, name, found, expected)
 
 
 def check_card_pairs(
@@ -207,28 +231,31 @@ def check_card_pairs(
     assert_same(lowered(answer["pairs"], 2), expected, "pairs of cards")
 
 
-def check_pulse(answer: dict[str, Any], asked: Asked, now: list[Win], weights: Mapping[str, float]) -> None:
-    years = [0, *sorted({win.day.year for win in now}, reverse=True)]
+def check_pulse(
+    answer: dict[str, Any], asked: Asked, played: list[Win], weights: Mapping[str, float]
+) -> None:
+    """Repeated wins are played ones; without a weight they make clans no more diverse."""
+    years = [0, *sorted({win.day.year for win in played}, reverse=True)]
     assert [pulse["year"] for pulse in answer["pulse"]] == years
     for pulse in answer["pulse"]:
-        decks = [win for win in now if pulse["year"] in (0, win.day.year)]
+        decks = [win for win in played if pulse["year"] in (0, win.day.year)]
         known = [win.players for win in decks if win.players]
         assert pulse["events"] == len(decks)
         assert pulse["players"] == sum(known)
         assert pulse["medianPlayers"] == (statistics.median(known) if known else None)
-        assert pulse["countries"] == len({win.country for win in decks})
+        assert pulse["countries"] == len({win.country for win in decks} - {"Online"})
         clans: defaultdict[str, float] = defaultdict(float)
         for win in decks:
             if "clan" in win.facts:
-                clans[win.facts["clan"]] += weights[win.id]
+                clans[win.facts["clan"]] += weights.get(win.id, 0)
         total = sum(clans.values())
-        even = math.prod((one / total) ** -(one / total) for one in clans.values()) if total else 0
+        even = math.prod((one / total) ** -(one / total) for one in clans.values() if one) if total else 0
         assert CLOSE(pulse["diversity"], even), asked
 
 
-def check_winners(answer: dict[str, Any], reading: Reading, now: list[Win]) -> None:
-    counted = Counter(fold(win.player) for win in now)
-    ids = {win.id for win in now}
+def check_winners(answer: dict[str, Any], reading: Reading, played: list[Win]) -> None:
+    counted = Counter(fold(win.player) for win in played)
+    ids = {win.id for win in played}
     firsts = Counter(fold(win.player) for win in reading.first_win.values() if win.id in ids)
     found = {fold(player): [count, first] for player, count, first in answer["winners"]}
     assert found == {player: [count, firsts[player]] for player, count in counted.items()}
@@ -248,6 +275,16 @@ def test_staples_have_the_shares_that_were_counted_before(
     for name, percent in zip(STAPLES, expected, strict=True):
         # Six events of 2024 to 2026 have an unknown number of players, which moves the last digit.
         assert percent is None or found[card(name)][1] == pytest.approx(percent / 100, abs=0.0006)
+
+
+def test_a_year_has_the_decks_that_were_counted_before(answers: list[dict[str, Any]]) -> None:
+    assert len(answers[FIXED.index(fixed((2024, 2024)))]["decks"]) == 353
+
+
+def test_nothing_is_new_where_nothing_is_older(answers: list[dict[str, Any]]) -> None:
+    every = answers[FIXED.index(fixed((1990, None)))]
+    assert every["before"] == []
+    assert not any(is_new for _, _, is_new in every["copies"])
 
 
 def test_a_card_that_was_everywhere_fades(answers: list[dict[str, Any]]) -> None:

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { testAccessibility } from "./accessible";
+import { isPhone, testAccessibility } from "./accessible";
 import { signUp } from "./account-page";
-import { deckName, decks } from "./archive-page";
+import { archiveUrl, deckName, decks, total } from "./archive-page";
 import { action, expectSaved, LEGAL, makeDeck, openDeck, storedDeck } from "./deck-page";
 import { expect, test } from "./fixtures";
-import { chips } from "./search-page";
+import { chips, searchOf } from "./search-page";
 
 const ON_THE_QUI_VIVE = 101321;
 
@@ -41,6 +41,32 @@ test("from what wins in 2025 to a deck in three clicks @everywhere", async ({ pa
   const name = (await deckName(decks(page).first()).textContent()) ?? "";
   await deckName(decks(page).first()).click();
   await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+});
+
+test("the range of a share is a line across its bar, or numbers on a phone @everywhere", async ({ page }) => {
+  await page.goto("/twd/meta");
+  await expectComplete(page);
+  const row = table(page, "Clans").getByRole("row").nth(1);
+  const range = row.getByText(/^[\d.]+–[\d.]+%$/);
+  await expect(range).toBeVisible({ visible: isPhone(page) });
+  await expect(row.getByRole("img", { name: /^probably between/ })).toBeVisible({ visible: !isPhone(page) });
+  await expectNoOverflow(page);
+});
+
+test("what wins counts the decks of a typed search @everywhere", async ({ page }) => {
+  await page.goto(archiveUrl("twd", { also: ["year:2025 or tag:bleed"] }));
+  const count = await total(page);
+  await page.getByText("More", { exact: true }).click();
+  await page.getByRole("link", { name: "What wins" }).click();
+  await expectComplete(page);
+  await expect(page.getByText(new RegExp(`^${count} wins?, with the weight`))).toBeVisible();
+  await expect(page.getByText(/the loaded card data/)).toHaveCount(0);
+  const line = page.getByRole("combobox", { name: "Typed search" });
+  await line.fill("year>=2024 is:championship");
+  await expect(chips(page).filter({ hasText: "championship" })).toBeVisible();
+  await expect.poll(() => searchOf(page)).toEqual({ date: { from: 2024 }, traits: { championship: true } });
+  await line.press("Escape");
+  await expectNoOverflow(page);
 });
 
 test("Back returns to the mark whose decks were opened @everywhere", async ({ page }) => {

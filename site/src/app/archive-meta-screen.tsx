@@ -23,7 +23,7 @@ export const prepare = loadOptionalStyles;
 
 /** What wins, with the search and the weights in the URL. */
 export default function MetaPage() {
-  const { q, onQueryChange } = useSearchInUrl("/twd/meta");
+  const { q, onQueryChange, typed } = useSearchInUrl("/twd/meta");
   const { ModelFinder } = useArchivePage();
   const inventory = useInInventoryMode(OwnershipWatcher);
   const params = useLocation({ select: ({ searchStr }) => searchStr });
@@ -43,6 +43,7 @@ export default function MetaPage() {
         <MetaScreen
           q={q}
           onQueryChange={onQueryChange}
+          typed={typed}
           weighing={weighing}
           onWeighing={onWeighing}
           ModelFinder={ModelFinder}

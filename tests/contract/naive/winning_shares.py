@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from tests.contract.naive.archive_facts import TYPES
 from tests.contract.naive.fold import fold
 
 Q80 = statistics.NormalDist().inv_cdf(0.9)
@@ -238,6 +239,26 @@ def pairs(
         ]
         for pair, count in counts.items()
         if count >= least
+    }
+
+
+def means(decks: Sequence[Win], weights: Mapping[str, float]) -> dict[str, Any]:
+    """Mean cards of crypt and library, mean capacity, and the mean part of each type in the library."""
+
+    def mean(measured: Iterable[tuple[Win, float]]) -> float:
+        held = list(measured)
+        total = math.fsum(weights[win.id] for win, _ in held)
+        return math.fsum(weights[win.id] * value for win, value in held) / total if total else 0
+
+    facts = [(win, win.facts) for win in decks]
+    return {
+        "crypt": mean((win, its["crypt"]) for win, its in facts),
+        "library": mean((win, its["library"]) for win, its in facts),
+        "capacity": mean((win, its["capacities"] / its["counted"]) for win, its in facts if its["counted"]),
+        "types": [
+            mean((win, its["types"].get(name, 0) / its["library"]) for win, its in facts if its["library"])
+            for name in TYPES
+        ],
     }
 
 

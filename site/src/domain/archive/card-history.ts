@@ -1,5 +1,6 @@
 import { type Archive, wordOf } from "./archive";
 import { dayNumber } from "./days";
+import { isDoubtfulWin, printedDay } from "./doubtful-win";
 import { joinedNames } from "./people";
 
 /** The first tournament win with a card, and how long it took. */
@@ -33,12 +34,12 @@ export function cardHistory(
   today: number,
 ): readonly CardHistory[] {
   return cards.map(({ id, firstPrint }) => {
-    const printed = firstPrint === "" ? undefined : dayNumber(firstPrint);
+    const printed = printedDay(firstPrint);
     const index = table.cardIndexes.get(id);
     // Decks are sorted newest first, so the last deck with a card is the earliest.
     const deck = index === undefined ? undefined : table.decks[(table.cardStarts[index + 1] ?? 0) - 1];
     const end = deck === undefined ? today : (table.days[deck] ?? today);
-    const isDoubtful = deck !== undefined && printed !== undefined && end < printed;
+    const isDoubtful = deck !== undefined && isDoubtfulWin(end, printed);
     const years =
       printed === undefined || isDoubtful ? undefined : Math.max(1, Math.round((end - printed) / YEAR_DAYS));
     return { card: id, printed, deck, years, isDoubtful };

@@ -103,6 +103,7 @@ export const archive = messageArea("archive", {
   "phrase.decks.share.between": "{type} {min}–{max%}",
   "phrase.decks.trait.star": "star vampire",
   "phrase.decks.trait.monoclan": "single clan",
+  "phrase.decks.trait.championship": "championship",
   "phrase.decks.tag.any": "{tag}",
   "phrase.decks.tag.superior": "{tag}, strong",
   "phrase.decks.tag.base": "{tag}, moderate",

@@ -18,13 +18,14 @@ export const messages: Translated<typeof archiveMeta> = {
   "meta.load-failed": "No se pudieron cargar los mazos ganadores.",
   "meta.part-failed": "No se pudo cargar una parte de estas cifras.",
   "meta.all-years": "Todos los años",
-  "meta.last-years": { one: "Último año", other: "Últimos {count} años" },
+  "meta.since": "Desde {year}",
   "meta.weight": "Peso de una victoria",
   "meta.weight.root": "Peso: √ de los jugadores",
   "meta.weight.equal": "Peso: todas las victorias igual",
   "meta.weight.players": "Peso: jugadores",
-  "meta.capped": "Ningún país por encima del 15 %",
+  "meta.capped": "Como máximo 15 % por país (menos de siete: partes iguales)",
   "meta.joined": "Mazos repetidos de un jugador una vez",
+  "meta.joined-links": "Las cifras no cuentan los mazos repetidos; los enlaces sí los muestran.",
   "meta.show-decks": "Ver los mazos",
   "meta.copy-link": "Copiar enlace",
   "meta.csv": "Copiar como CSV",
@@ -43,6 +44,8 @@ export const messages: Translated<typeof archiveMeta> = {
   "meta.trend.down": "menos que antes ({before})",
   "meta.trend.same": "antes {before}, sin cambio claro",
   "meta.few": "muy pocas",
+  "meta.few-wins":
+    "Muy pocas para concluir algo: estas victorias pesan menos que 20 iguales, así que sus partes están en gris.",
   "meta.more": { one: "Mostrar {count} más", other: "Mostrar {count} más" },
   "meta.decks-with": { one: "{count} mazo: {what}", other: "{count} mazos: {what}" },
   "meta.quarter": "{year} T{quarter}",
@@ -54,10 +57,11 @@ export const messages: Translated<typeof archiveMeta> = {
   "meta.period": "Período",
   "meta.clans": "Clanes",
   "meta.clans-lead":
-    "Clan o senda principal de la cripta. La línea sobre una barra es el intervalo en que probablemente está la parte.",
+    "Clan o senda principal de la cripta. El intervalo en que probablemente está una parte es la línea sobre su barra o, en una pantalla estrecha, las cifras de debajo.",
   "meta.several-clans": "Varios clanes",
   "meta.lift": "Lift",
-  "meta.lift-lead": "Cuántas veces más de lo que daría el azar se juegan dos juntas.",
+  "meta.lift-lead":
+    "Cuántas veces más de lo que daría el azar se juegan dos juntas. En gris: en menos de 20 mazos, que son muy pocos.",
   "meta.kinds": "Tipos de mazo",
   "meta.kind": "Tipo",
   "meta.kinds-lead":
@@ -78,6 +82,7 @@ export const messages: Translated<typeof archiveMeta> = {
   "meta.sizes": "Tamaños",
   "meta.means":
     "De media, {crypt} cartas de cripta de capacidad {capacity} y {library} cartas de biblioteca.",
+  "meta.means-change": "Entre paréntesis: el cambio.",
   "meta.crypt-size": "Tamaño de la cripta",
   "meta.mean-share": "Parte de la biblioteca",
   "meta.pairs": "Se juegan juntas",

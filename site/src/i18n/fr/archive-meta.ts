@@ -18,13 +18,14 @@ export const messages: Translated<typeof archiveMeta> = {
   "meta.load-failed": "Les decks vainqueurs n’ont pas pu être chargés.",
   "meta.part-failed": "Une partie de ces chiffres n’a pas pu être chargée.",
   "meta.all-years": "Toutes les années",
-  "meta.last-years": { one: "Dernière année", other: "{count} dernières années" },
+  "meta.since": "Depuis {year}",
   "meta.weight": "Poids d’une victoire",
   "meta.weight.root": "Poids : √ des joueurs",
   "meta.weight.equal": "Poids : chaque victoire pareille",
   "meta.weight.players": "Poids : joueurs",
-  "meta.capped": "Aucun pays au-dessus de 15 %",
+  "meta.capped": "15 % au plus par pays (moins de sept : parts égales)",
   "meta.joined": "Decks répétés d’un joueur une fois",
+  "meta.joined-links": "Les chiffres ne comptent pas les decks répétés ; les liens les montrent quand même.",
   "meta.show-decks": "Voir les decks",
   "meta.copy-link": "Copier le lien",
   "meta.csv": "Copier en CSV",
@@ -43,6 +44,8 @@ export const messages: Translated<typeof archiveMeta> = {
   "meta.trend.down": "moins qu’avant ({before})",
   "meta.trend.same": "avant {before}, sans évolution nette",
   "meta.few": "trop peu",
+  "meta.few-wins":
+    "Trop peu pour conclure : ces victoires pèsent moins que 20 de même poids, leurs parts sont donc en gris.",
   "meta.more": { one: "Afficher {count} de plus", other: "Afficher {count} de plus" },
   "meta.decks-with": { one: "{count} deck : {what}", other: "{count} decks : {what}" },
   "meta.quarter": "{year} T{quarter}",
@@ -54,10 +57,11 @@ export const messages: Translated<typeof archiveMeta> = {
   "meta.period": "Période",
   "meta.clans": "Clans",
   "meta.clans-lead":
-    "Clan ou voie principale de la crypte. Le trait sur une barre est l’intervalle où se trouve probablement la part.",
+    "Clan ou voie principale de la crypte. L’intervalle où se trouve probablement une part est le trait sur sa barre ou, sur un écran étroit, les chiffres au-dessous.",
   "meta.several-clans": "Plusieurs clans",
   "meta.lift": "Lift",
-  "meta.lift-lead": "Combien de fois plus souvent que par hasard deux sont jouées ensemble.",
+  "meta.lift-lead":
+    "Combien de fois plus souvent que par hasard deux sont jouées ensemble. En gris : dans moins de 20 decks, c’est trop peu.",
   "meta.kinds": "Sortes de deck",
   "meta.kind": "Sorte",
   "meta.kinds-lead":
@@ -78,6 +82,7 @@ export const messages: Translated<typeof archiveMeta> = {
   "meta.sizes": "Tailles",
   "meta.means":
     "En moyenne {crypt} cartes de crypte de capacité {capacity}, et {library} cartes de bibliothèque.",
+  "meta.means-change": "Entre parenthèses : l’évolution.",
   "meta.crypt-size": "Taille de la crypte",
   "meta.mean-share": "Part de la bibliothèque",
   "meta.pairs": "Jouées ensemble",

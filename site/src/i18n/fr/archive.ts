@@ -103,6 +103,7 @@ export const messages: Translated<typeof archive> = {
   "phrase.decks.share.between": "{type} {min} à {max%}",
   "phrase.decks.trait.star": "vampire vedette",
   "phrase.decks.trait.monoclan": "un seul clan",
+  "phrase.decks.trait.championship": "championnat",
   "phrase.decks.tag.any": "{tag}",
   "phrase.decks.tag.superior": "{tag}, fort",
   "phrase.decks.tag.base": "{tag}, modéré",

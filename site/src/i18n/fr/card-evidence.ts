@@ -4,6 +4,7 @@ import type { Translated } from "../message-area";
 export const messages: Translated<typeof cardEvidence> = {
   "evidence.none": "Aucun tournoi n’a encore été gagné avec cette carte.",
   "evidence.decks": { one: "Dans {count} deck vainqueur.", other: "Dans {count} decks vainqueurs." },
+  "evidence.few": "Trop peu de decks pour que les parts ci-dessous soient parlantes.",
   "evidence.recent": {
     one: "Deux dernières années : {count} sur {of} ({share}) ; les deux précédentes : {before}.",
     other: "Deux dernières années : {count} sur {of} ({share}) ; les deux précédentes : {before}.",

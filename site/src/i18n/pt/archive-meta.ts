@@ -18,13 +18,14 @@ export const messages: Translated<typeof archiveMeta> = {
   "meta.load-failed": "Não foi possível carregar os decks vencedores.",
   "meta.part-failed": "Não foi possível carregar uma parte destes números.",
   "meta.all-years": "Todos os anos",
-  "meta.last-years": { one: "Último ano", other: "Últimos {count} anos" },
+  "meta.since": "Desde {year}",
   "meta.weight": "Peso de uma vitória",
   "meta.weight.root": "Peso: √ dos jogadores",
   "meta.weight.equal": "Peso: todas as vitórias iguais",
   "meta.weight.players": "Peso: jogadores",
-  "meta.capped": "Nenhum país acima de 15%",
+  "meta.capped": "No máximo 15% por país (menos de sete: partes iguais)",
   "meta.joined": "Decks repetidos de um jogador uma vez",
+  "meta.joined-links": "Os números não contam os decks repetidos; os links também os mostram.",
   "meta.show-decks": "Ver os decks",
   "meta.copy-link": "Copiar link",
   "meta.csv": "Copiar como CSV",
@@ -43,6 +44,8 @@ export const messages: Translated<typeof archiveMeta> = {
   "meta.trend.down": "menos do que antes ({before})",
   "meta.trend.same": "antes {before}, sem mudança clara",
   "meta.few": "poucas demais",
+  "meta.few-wins":
+    "Poucas demais para concluir: estas vitórias pesam menos que 20 iguais, por isso suas partes estão em cinza.",
   "meta.more": { one: "Mostrar mais {count}", other: "Mostrar mais {count}" },
   "meta.decks-with": { one: "{count} deck: {what}", other: "{count} decks: {what}" },
   "meta.quarter": "{year} T{quarter}",
@@ -54,10 +57,11 @@ export const messages: Translated<typeof archiveMeta> = {
   "meta.period": "Período",
   "meta.clans": "Clãs",
   "meta.clans-lead":
-    "Clã ou trilha principal da cripta. A linha sobre uma barra é o intervalo em que a parte provavelmente está.",
+    "Clã ou trilha principal da cripta. O intervalo em que uma parte provavelmente está é a linha sobre a sua barra ou, em uma tela estreita, os números abaixo dela.",
   "meta.several-clans": "Vários clãs",
   "meta.lift": "Lift",
-  "meta.lift-lead": "Quantas vezes mais do que por acaso duas são jogadas juntas.",
+  "meta.lift-lead":
+    "Quantas vezes mais do que por acaso duas são jogadas juntas. Em cinza: em menos de 20 decks, que são poucos demais.",
   "meta.kinds": "Tipos de deck",
   "meta.kind": "Tipo",
   "meta.kinds-lead":
@@ -78,6 +82,7 @@ export const messages: Translated<typeof archiveMeta> = {
   "meta.sizes": "Tamanhos",
   "meta.means":
     "Em média {crypt} cartas de cripta de capacidade {capacity} e {library} cartas de biblioteca.",
+  "meta.means-change": "Entre parênteses: a mudança.",
   "meta.crypt-size": "Tamanho da cripta",
   "meta.mean-share": "Parte da biblioteca",
   "meta.pairs": "Jogadas juntas",

@@ -104,6 +104,7 @@ export const messages: Translated<typeof archive> = {
   "phrase.decks.share.between": "{type} {min} a {max%}",
   "phrase.decks.trait.star": "vampiro estrela",
   "phrase.decks.trait.monoclan": "um só clã",
+  "phrase.decks.trait.championship": "campeonato",
   "phrase.decks.tag.any": "{tag}",
   "phrase.decks.tag.superior": "{tag}, forte",
   "phrase.decks.tag.base": "{tag}, moderado",

@@ -9,7 +9,7 @@ export interface CardShare extends Compared {
   readonly copies: number;
   /** Day of its first win in the whole archive. */
   readonly firstWin: number;
-  /** The first win is one of the selection, and the archive has older decks. */
+  /** No deck of the archive had won with it before the first year of the selection; never without decks before it. */
   readonly isNew: boolean;
 }
 
@@ -49,27 +49,27 @@ export function* cardSharesInSteps(table: DeckTable, { now, before }: Windows): 
   const earlier = before && (yield* cardSumsInSteps(table, before));
   yield;
   const rows: CardShare[] = [];
-  const oldest = table.days[now.decks.at(-1) ?? 0] ?? 0;
-  const start = before ? oldest : Number.POSITIVE_INFINITY;
+  const hasOlder = before !== undefined && before.decks.length > 0;
+  const firstYear = table.years[now.all.at(-1) ?? 0] ?? 0;
   for (let card = 0; card < table.cards.length; card++) {
     const decks = sums.decks[card] ?? 0;
     if (decks === 0 && !earlier?.decks[card]) continue;
     const part = sums.parts[card] ?? 0;
-    const firstWin = firstWinOf(table, card);
+    const first = firstWinOf(table, card);
     rows.push({
       key: card,
       decks,
       ...compare(part, now, before && { part: earlier?.parts[card] ?? 0, of: before }),
       copies: part > 0 ? (sums.copies[card] ?? 0) / part : 0,
-      firstWin,
-      isNew: decks > 0 && firstWin >= start,
+      firstWin: table.days[first] ?? 0,
+      isNew: hasOlder && decks > 0 && (table.years[first] ?? 0) >= firstYear,
     });
   }
   yield;
   return rows.sort((one, other) => other.now.share - one.now.share || one.key - other.key);
 }
 
-/** Decks are sorted newest first, so the last deck with a card is its first win. */
-function firstWinOf({ days, decks, cardStarts }: DeckTable, card: number): number {
-  return days[decks[(cardStarts[card + 1] ?? 0) - 1] ?? 0] ?? 0;
+/** The deck of it: decks are sorted newest first, so it is the last one with the card. */
+function firstWinOf({ decks, cardStarts }: DeckTable, card: number): number {
+  return decks[(cardStarts[card + 1] ?? 0) - 1] ?? 0;
 }

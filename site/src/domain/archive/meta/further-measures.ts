@@ -56,5 +56,5 @@ export function* furtherMeasuresInSteps(
   yield;
   const pairs = yield* cardPairsInSteps(archive.table, now, cards);
   yield;
-  return { ...shares, means, meansBefore, pulse, pairs, winners: winnersOf(archive, now.decks) };
+  return { ...shares, means, meansBefore, pulse, pairs, winners: winnersOf(archive, now.all) };
 }

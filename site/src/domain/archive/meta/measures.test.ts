@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyArchive, anyQ, archiveOf, asUrlQuery } from "../search/any-archive.test.support";
+import { Language } from "../../query/language";
+import { Ownership } from "../ownership";
+import {
+  anyArchive,
+  anyQ,
+  archiveOf,
+  asUrlQuery,
+  CARDS_OF_DECKS,
+  TWD_CRITERIA,
+} from "../search/any-archive.test.support";
+import { type NaiveArchive, naiveSearch } from "../search/naive.test.support";
 import { searchDecks } from "../search/search";
 import { TWD_FORM } from "../search/twd-form";
 import { finished } from "../steps";
@@ -23,9 +33,43 @@ const weighing = fc.record({
   joined: fc.boolean(),
 });
 const archives = anyArchive.map(archiveOf);
-const q = anyQ(["date", "players", "location", "clan", "library", "tags"]).map(
-  (raw) => TWD_FORM.parse(asUrlQuery(raw)).value,
+/** Searches of the form, also those that need a deck to compare with or an inventory. */
+const q = anyQ(
+  ["date", "players", "location", "clan", "library", "tags", "traits", "similar", "matchInventory"],
+  TWD_CRITERIA,
 );
+const clans = fc.constantFrom("brujah", "toreador", "nosferatu", "tremere");
+/** A typed unit that no field holds: one of two clans, or a clan in some years. */
+const also = fc.oneof(
+  fc.tuple(clans, clans).map(([clan, other]) => ({
+    unit: `clan:${clan} or -clan:${other}`,
+    holds: (naive: NaiveArchive) => [
+      ...naiveSearch({ clan: { value: [clan], logic: "or" } }, naive),
+      ...naiveSearch({ clan: { value: [other], logic: "not" } }, naive),
+    ],
+  })),
+  fc.tuple(clans, fc.integer({ min: 1997, max: 2026 })).map(([clan, year]) => ({
+    unit: `-(clan:${clan} year>=${year})`,
+    holds: (naive: NaiveArchive) => {
+      const found = naiveSearch({ clan: { value: [clan], logic: "or" }, date: { from: year } }, naive);
+      return naive.decks.map(({ id }) => id).filter((id) => !found.includes(id));
+    },
+  })),
+);
+const cardsOf = (cards: NaiveArchive["owned"]) =>
+  new Map([...cards].map(([card, copies]) => [card.id, copies]));
+
+/** All that searches of winning decks depend on. */
+function contextOf(naive: NaiveArchive) {
+  const archive = archiveOf(naive);
+  return {
+    archive,
+    model: cardsOf(naive.model.cards),
+    owned: new Ownership(cardsOf(naive.owned)),
+    units: new Language(TWD_FORM, { archive }, { cards: CARDS_OF_DECKS }),
+  };
+}
+
 const doubled = (weighed: Weighed) =>
   summed(
     weighed.decks,
@@ -36,12 +80,36 @@ const everything = (count: number) => Array.from({ length: count }, (_, deck) =>
 describe("a selection", () => {
   it("has the decks of the search, and before them only older ones", () => {
     fc.assert(
-      fc.property(archives, q, (archive, criteria) => {
-        const { decks, before } = selectDecks(criteria, { archive });
-        expect(decks).toEqual(searchDecks(TWD_FORM, criteria, { archive }).decks);
+      fc.property(anyArchive, q, (naive, raw) => {
+        const context = contextOf(naive);
+        const criteria = TWD_FORM.parse(asUrlQuery(raw)).value;
+        const { decks, before, problems } = selectDecks(criteria, context);
+        expect(decks).toEqual(searchDecks(TWD_FORM, criteria, context).decks);
+        expect(problems).toEqual([]);
         expect(before === undefined).toBe(criteria.date.from === undefined);
-        const { years } = archive.table;
+        const { years } = context.archive.table;
         for (const deck of before ?? []) expect(years[deck]).toBeLessThan(criteria.date.from ?? 0);
+      }),
+    );
+  });
+
+  it("has the decks that match its form and its typed units, before the first year, too", () => {
+    fc.assert(
+      fc.property(anyArchive, q, also, (naive, raw, { unit, holds }) => {
+        const context = contextOf(naive);
+        const idsOf = (decks: readonly number[]) =>
+          decks.map((deck) => context.archive.table.ids[deck] ?? "");
+        const matching = (form: object) => {
+          const held = new Set(holds(naive));
+          return naiveSearch({ ...form }, naive).filter((id) => held.has(id));
+        };
+        const criteria = { ...TWD_FORM.parse(asUrlQuery(raw)).value, also: [unit] };
+        const { decks, before, problems } = selectDecks(criteria, context);
+        expect(problems).toEqual([]);
+        expect(idsOf(decks)).toEqual(matching(raw));
+        const { date: _, ...timeless } = raw;
+        const ever = new Set(matching(timeless));
+        expect(idsOf(before ?? []).filter((id) => !ever.has(id))).toEqual([]);
       }),
     );
   });

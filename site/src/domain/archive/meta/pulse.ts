@@ -1,6 +1,9 @@
-import type { Archive } from "../archive";
+import { type Archive, wordOf } from "../archive";
 import { median } from "./median";
 import type { Weighed } from "./weighed";
+
+/** Stands where a tournament in one place has its country. */
+const ONLINE = "Online";
 
 /** How much was played in a year, or in all years of the selection. */
 export interface Pulse {
@@ -11,15 +14,16 @@ export interface Pulse {
   readonly players: number;
   /** undefined if no number is known. */
   readonly medianPlayers: number | undefined;
+  /** Online is none. */
   readonly countries: number;
   /** The number of equally frequent clans that would be as diverse: e to the entropy of the weights of main clans. */
   readonly diversity: number;
 }
 
-/** The whole selection first, then its years, newest first. */
+/** The whole selection first, then its years, newest first; repeated wins are played ones, too. */
 export function pulseOf(archive: Archive, weighed: Weighed): readonly [Pulse, ...Pulse[]] {
   const years = new Map<number, number[]>();
-  for (const deck of weighed.decks) {
+  for (const deck of weighed.all) {
     const year = archive.table.years[deck] ?? 0;
     const decks = years.get(year);
     if (decks) decks.push(deck);
@@ -27,7 +31,7 @@ export function pulseOf(archive: Archive, weighed: Weighed): readonly [Pulse, ..
   }
   const newestFirst = [...years].sort(([one], [other]) => other - one);
   return [
-    pulseOfYear(archive, weighed, 0, weighed.decks),
+    pulseOfYear(archive, weighed, 0, weighed.all),
     ...newestFirst.map(([year, decks]) => pulseOfYear(archive, weighed, year, decks)),
   ];
 }
@@ -49,10 +53,13 @@ function pulseOfYear(
     events: decks.length,
     players: known.reduce((sum, count) => sum + count, 0),
     medianPlayers: median(known),
-    countries: new Set(decks.map((deck) => countries.of[deck]).filter((country) => country !== undefined))
-      .size,
+    countries: new Set(decks.map((deck) => wordOf(countries, deck)).filter(isCountry)).size,
     diversity: diversityOf(clans),
   };
+}
+
+function isCountry(name: string): boolean {
+  return name !== "" && name !== ONLINE;
 }
 
 /** 14 if there are 14 equally heavy parts; 0 without any. */

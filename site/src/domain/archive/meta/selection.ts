@@ -10,7 +10,10 @@ import { TWD_FORM, type TwdCriteria } from "../search/twd-form";
 export interface Selection {
   /** As the search finds them, newest first. */
   readonly decks: readonly number[];
-  /** Decks that match all but the years, from the same length of time before; undefined without a first year. */
+  /**
+   * Decks that match all but the years, from the same length of time before; undefined without a first year, and among
+   * made-up decks, which have no trends.
+   */
   readonly before: readonly number[] | undefined;
   readonly problems: readonly QueryProblem[];
 }
@@ -22,7 +25,7 @@ export interface Selection {
 export function selectDecks(criteria: TwdCriteria, context: ArchiveContext): Selection {
   const { decks, problems } = searchDecks(TWD_FORM, criteria, context);
   const { from, to } = criteria.date;
-  if (from === undefined) return { decks, before: undefined, problems };
+  if (from === undefined || context.archive.isSample) return { decks, before: undefined, problems };
   const { days } = context.archive.table;
   const first = dayNumber(`${from}-01-01`);
   const end = Math.min(dayNumber(`${(to ?? LAST_YEAR) + 1}-01-01`), newestDay(context.archive) + 1);

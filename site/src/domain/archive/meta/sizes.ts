@@ -1,5 +1,6 @@
 import { SHARED_TYPES } from "../../card/card-types";
 import type { Archive } from "../archive";
+import { endsOf, isInBand } from "../search/bands";
 import { CAPACITY_BANDS } from "../search/capacity";
 import { countedCrypt, MAX_CRYPT } from "../search/crypt-total";
 import { LIBRARY_BANDS } from "../search/library-total";
@@ -38,12 +39,10 @@ function bandsInSteps(
   windows: Windows,
   sumOf: (deck: number) => readonly [sum: number, parts: number],
 ): Steps<readonly Compared[]> {
-  const ends = bands.map((band) => band.split("-").map(Number));
+  const ends = bands.map(endsOf);
   return comparedInSteps(bands.length, windows, (deck, add) => {
     const [sum, parts] = sumOf(deck);
-    for (const [key, [low = 0, high = 0]] of ends.entries()) {
-      if (parts > 0 && sum >= low * parts && sum <= high * parts) add(key);
-    }
+    for (const [key, band] of ends.entries()) if (isInBand(band, sum, parts)) add(key);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Archive } from "../archive";
 import { dayNumber, isoDay } from "../days";
 import type { Windows } from "./compared";
-import { type Estimate, estimate } from "./estimate";
+import { type Estimate, estimate, FEW } from "./estimate";
 
 /** Quarters from here on, whole years before: there were too few wins. */
 const FIRST_QUARTERS = 2008;
@@ -32,6 +32,11 @@ export interface Point extends Estimate {
   readonly period: Period;
   /** Effective number of the decks behind it. */
   readonly effective: number;
+}
+
+/** Whether enough decks are behind a point to show it. */
+export function isTelling({ effective }: Point): boolean {
+  return effective >= FEW;
 }
 
 const OUTSIDE = 0xffff;

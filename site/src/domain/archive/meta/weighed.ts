@@ -10,7 +10,7 @@ export type Weight = (typeof WEIGHTS)[number];
 /** How the reader wants wins to be counted. */
 export interface Weighing {
   readonly weight: Weight;
-  /** No country has more than 15 % of the sum. */
+  /** No country has more than 15 % of the sum, or than an equal part. */
   readonly capped: boolean;
   /** Wins of one player with nearly the same deck count once. */
   readonly joined: boolean;
@@ -20,6 +20,8 @@ export interface Weighing {
 export interface Weighed {
   /** Newest first. */
   readonly decks: readonly number[];
+  /** The same with repeated wins, which count for what was played and who won. */
+  readonly all: readonly number[];
   /** By deck of the archive; decks that do not count weigh 0. */
   readonly weights: Float64Array;
   readonly total: number;
@@ -40,18 +42,22 @@ export function weigh(archive: Archive, decks: readonly number[], weighing: Weig
   const weights = new Float64Array(archive.table.count);
   for (const deck of counted) weights[deck] = ROOT[weighing.weight](players[deck] ?? 1);
   if (weighing.capped) capCountries(archive.countries, counted, weights);
-  return summed(counted, weights);
+  return summed(counted, weights, decks);
 }
 
 /** The sums of weights that are known. */
-export function summed(decks: readonly number[], weights: Float64Array): Weighed {
+export function summed(
+  decks: readonly number[],
+  weights: Float64Array,
+  all: readonly number[] = decks,
+): Weighed {
   let [total, squares] = [0, 0];
   for (const deck of decks) {
     const weight = weights[deck] ?? 0;
     total += weight;
     squares += weight * weight;
   }
-  return { decks, weights, total, effective: squares === 0 ? 0 : (total * total) / squares };
+  return { decks, all, weights, total, effective: squares === 0 ? 0 : (total * total) / squares };
 }
 
 function capCountries({ words, of }: Dictionary, decks: readonly number[], weights: Float64Array): void {

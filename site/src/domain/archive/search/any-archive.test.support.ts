@@ -256,6 +256,12 @@ export const CRITERIA: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     .filter(({ crypt, library }) => crypt !== undefined || library !== undefined),
 };
 
+/** The same of winning decks, which have one trait more. */
+export const TWD_CRITERIA: typeof CRITERIA = {
+  ...CRITERIA,
+  traits: ticked(["star", "monoclan", "championship"]),
+};
+
 const NAMES = new Map<string, string>(Object.entries(DISCIPLINES).map(([name, code]) => [code, name]));
 
 /** Replaces discipline codes by names, as URLs have them. */
@@ -266,10 +272,13 @@ export function asUrlQuery(q: Readonly<Record<string, unknown>>): Readonly<Recor
 }
 
 /** Values for some of a form's filters, mostly few, so that searches have results. */
-export function anyQ(keys: readonly string[]): fc.Arbitrary<Readonly<Record<string, unknown>>> {
+export function anyQ(
+  keys: readonly string[],
+  criteria = CRITERIA,
+): fc.Arbitrary<Readonly<Record<string, unknown>>> {
   return fc
     .uniqueArray(fc.constantFrom(...keys), { minLength: 1, maxLength: 3 })
     .chain((chosen) =>
-      fc.record(Object.fromEntries(chosen.map((key) => [key, CRITERIA[key] ?? fc.constant(undefined)]))),
+      fc.record(Object.fromEntries(chosen.map((key) => [key, criteria[key] ?? fc.constant(undefined)]))),
     );
 }

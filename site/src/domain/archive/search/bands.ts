@@ -15,6 +15,19 @@ interface BandCriterion<Band extends string> {
   };
 }
 
+type Ends = readonly [low: number, high: number];
+
+/** Both ends of a band: "60-67" → 60 and 67, "12" → 12 and 12. */
+export function endsOf(band: string): Ends {
+  const [low = 0, high = low] = band.split("-").map(Number);
+  return [low, high];
+}
+
+/** Whether the value `sum` ÷ `parts` lies in a band, ends included; a value of 0 parts does not. */
+export function isInBand([low, high]: Ends, sum: number, parts: number): boolean {
+  return parts > 0 && sum >= low * parts && sum <= high * parts;
+}
+
 /** A filter of ticked bands that matches any of them: `{"60-67":true}`. */
 export function bandsFilter<Band extends string>(
   criterion: BandCriterion<Band>,
@@ -31,11 +44,11 @@ export function bandsFilter<Band extends string>(
     describe: (chosen) => boxChips(chosen, (band) => ({ key: `decks.${key}`, params: { value: band } })),
     find(chosen, context, within) {
       const { sums, parts } = criterion.values(context);
-      const ends = chosen.map((band) => band.split("-").map(Number));
+      const ends = chosen.map(endsOf);
       return where(within, (deck) => {
         const sum = sums[deck] ?? 0;
         const part = parts ? (parts[deck] ?? 0) : 1;
-        return part > 0 && ends.some(([low = 0, high = low]) => sum >= low * part && sum <= high * part);
+        return ends.some((band) => isInBand(band, sum, part));
       });
     },
   };

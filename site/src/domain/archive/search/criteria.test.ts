@@ -82,6 +82,22 @@ test("two excluded clans are both excluded, without duplicate results", () => {
   expect(found({ clan: { value: ["tremere", "toreador"], logic: "not" } }, archive)).toEqual([2, 3]);
 });
 
+test("a championship is a trait of winning decks only", () => {
+  const archive = {
+    ...archiveOf({ Majesty: 1 }, { Majesty: 2 }, { Majesty: 3 }, { Ayelech: 12 }),
+    events: {
+      words: ["EC 2025 - Day 2", "Road to the Spanish Nationals", "Finnish Nationals 2022"],
+      of: [0, 1, 2, 2],
+    },
+  };
+  expect(found({ traits: { championship: true } }, archive)).toEqual([0, 2, 3]);
+  expect(found({ traits: { championship: true, monoclan: true } }, archive)).toEqual([3]);
+  for (const form of [PDA_FORM, TDA_FORM]) {
+    const { problems } = form.parse({ traits: { championship: true } });
+    expect(problems.map(({ path }) => path)).toEqual(["traits.championship"]);
+  }
+});
+
 test("Anarch Converts do not count towards star, clan or average", () => {
   const archive = archiveOf({ "Anarch Convert": 6, Ayelech: 1, Lauren: 1, Nassir: 1, Chrysanthemum: 1 });
   expect(found({ traits: { star: true } }, archive)).toEqual([]);

@@ -44,6 +44,9 @@ const THRESHOLDS: Readonly<Record<string, number>> = {
   vote: 5,
 };
 
+/** Of the events of the arbitrary archives. */
+const CHAMPIONSHIPS = ["EC 2023 Day 2"];
+
 const sum = (numbers: readonly number[]) => numbers.reduce((so, one) => so + one, 0);
 const cryptOf = (deck: NaiveDeck) =>
   [...deck.cards].filter((one): one is [CryptCard, number] => one[0].kind === "crypt");
@@ -202,14 +205,15 @@ const RULES: Readonly<Record<string, Rule>> = {
     }),
   cardtypes: (wanted: Readonly<Record<string, string>>, deck) =>
     Object.entries(wanted).every(([type, range]) => inShare(type, range, deck)),
-  traits: (wanted: { star?: true; monoclan?: true }, deck) => {
+  traits: (wanted: { star?: true; monoclan?: true; championship?: true }, deck) => {
     const whole = size(vampires(deck));
     const persons = copiesBy(vampires(deck), (card) =>
       card.advanced ? String(card.otherVersion) : String(card.id),
     );
     const star = Object.values(persons).some((copies) => copies / whole > 0.33);
     const mono = Object.keys(copiesBy(vampires(deck), (card) => card.clan)).length === 1;
-    return (!wanted.star || star) && (!wanted.monoclan || mono);
+    const title = CHAMPIONSHIPS.includes(deck.event);
+    return (!wanted.star || star) && (!wanted.monoclan || mono) && (!wanted.championship || title);
   },
   tags: (wanted: Readonly<Record<string, boolean | string>>, deck, archive) =>
     Object.entries(wanted).every(([tag, state]) => {

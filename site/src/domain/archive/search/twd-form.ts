@@ -8,6 +8,7 @@ import { locationFilter } from "./location";
 import { matchInventoryFilter } from "./match-inventory";
 import { playersFilter } from "./players";
 import { similarFilter } from "./similar";
+import { winTraitsFilter } from "./win-traits";
 import { yearsFilter } from "./years";
 
 /** Filters of winning decks by their keys in `q`, in the order in which they are written. */
@@ -20,6 +21,7 @@ const FILTERS = {
   date: yearsFilter,
   cryptTotal: cryptTotalFilter,
   ...CARDS_OF_DECK,
+  traits: winTraitsFilter,
   matchInventory: matchInventoryFilter,
 };
 

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { CAPACITY_BANDS } from "../../../domain/archive/search/capacity";
 import { LIBRARY_BANDS } from "../../../domain/archive/search/library-total";
 import type { TdaCriteria } from "../../../domain/archive/search/tda-form";
-import { DECK_TRAITS } from "../../../domain/archive/search/traits";
+import { CRYPT_TRAITS } from "../../../domain/archive/search/traits";
 import type { Logic } from "../../../domain/search/logic";
 import { NO_PATH } from "../../../domain/search/shared/clan-or-path";
 import { useTranslation } from "../../../i18n/translation";
@@ -73,9 +73,14 @@ export function CardFilters({ criteria, set, cards, CardPicker }: CardFiltersPro
         />
         <BoxesField
           label={t("archive.traits")}
-          boxes={DECK_TRAITS.map((trait) => ({ value: trait, label: t(`archive.trait.${trait}`) }))}
-          ticked={criteria.traits}
-          onChange={(ticked) => set.traits(chosen(DECK_TRAITS, ticked))}
+          boxes={CRYPT_TRAITS.map((trait) => ({ value: trait, label: t(`archive.trait.${trait}`) }))}
+          ticked={chosen(CRYPT_TRAITS, criteria.traits)}
+          onChange={(ticked) =>
+            set.traits([
+              ...chosen(CRYPT_TRAITS, ticked),
+              ...criteria.traits.filter((trait) => trait === "championship"),
+            ])
+          }
         />
         <BoxesField
           label={t("archive.capacity")}

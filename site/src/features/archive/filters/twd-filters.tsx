@@ -5,6 +5,7 @@ import type { TwdCriteria } from "../../../domain/archive/search/twd-form";
 import { archiveFilters } from "../../../i18n/en/archive-filters";
 import { archiveInventory } from "../../../i18n/en/archive-inventory";
 import { useTranslation } from "../../../i18n/translation";
+import { Checkbox } from "../../../ui/form/checkbox";
 import { FieldRow } from "../../../ui/form/field-row";
 import form from "../../../ui/form/form.module.css";
 import styles from "../../../ui/search/filters.module.css";
@@ -45,7 +46,7 @@ export function TwdFilters({
 }: TwdFiltersProps & CardPickerPart) {
   const { t } = useTranslation();
   const hint = useId();
-  const { location, event } = criteria;
+  const { location, event, traits } = criteria;
   const years = useYears(archive);
   const isShort = live && event !== "" && event.trim().length < MIN_EVENT_LENGTH;
   return (
@@ -78,6 +79,13 @@ export function TwdFilters({
             </p>
           )}
         </FieldRow>
+        <Checkbox
+          label={t("archive.championship")}
+          checked={traits.includes("championship")}
+          onChange={(on) =>
+            set.traits(on ? [...traits, "championship"] : traits.filter((trait) => trait !== "championship"))
+          }
+        />
         <WordField
           label={t("archive.country")}
           chosen={location.country}

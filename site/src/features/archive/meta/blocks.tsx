@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useState } from "react";
+import { FEW } from "../../../domain/archive/meta/estimate";
 import { useTranslation } from "../../../i18n/translation";
 import { LoadFailure } from "../../../ui/load-failure";
 import type { BlockProps } from "./block-props";
@@ -29,6 +30,7 @@ export function Blocks({ further: state, retry, ...props }: BlocksProps) {
   }, [count, all]);
   return (
     <>
+      {props.dashboard.windows.now.effective < FEW && <p className={styles.note}>{t("meta.few-wins")}</p>}
       {FIRST.slice(0, count).map((Part) => (
         <Part key={Part.name} {...props} />
       ))}

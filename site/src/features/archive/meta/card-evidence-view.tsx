@@ -3,8 +3,10 @@ import { type ReactNode, useMemo } from "react";
 import { useCardLanguage } from "../../../data/use-card-language";
 import { type Archive, wordOf } from "../../../domain/archive/archive";
 import { DISCIPLINE_CODES } from "../../../domain/archive/card-rows";
-import { dayNumber, isoDay } from "../../../domain/archive/days";
+import { isoDay } from "../../../domain/archive/days";
+import { isDoubtfulWin, printedDay } from "../../../domain/archive/doubtful-win";
 import { type CardEvidence, type Company, cardEvidence } from "../../../domain/archive/meta/card-evidence";
+import { FEW } from "../../../domain/archive/meta/estimate";
 import { TWD_FORM } from "../../../domain/archive/search/twd-form";
 import { nameOf } from "../../../domain/archive/winning-deck";
 import type { Card } from "../../../domain/card/card";
@@ -18,11 +20,12 @@ import { CardName } from "../../../ui/card-row/card-name";
 import type { FindCard } from "../format-deck-phrase";
 import { DoubtfulWin } from "../hall-of-fame/doubtful-win";
 import { withCard } from "./card-query";
+import { clanName } from "./clan-name";
 import { DecksLink } from "./decks-link";
 import { decksQuery } from "./decks-query";
 import { Details } from "./details";
 import styles from "./evidence.module.css";
-import { lineText, periodText, shareText } from "./numbers";
+import { lineText, periodText, pointText, shareText } from "./numbers";
 import { SparkLine } from "./spark-line";
 
 const [CLANS, CARDS, NEWEST] = [6, 10, 5] as const;
@@ -44,14 +47,16 @@ export function CardEvidenceView(props: CardEvidenceViewProps) {
 function Evidence({ archive, card, find, evidence }: CardEvidenceViewProps & EvidenceProps) {
   const { t } = useTranslation();
   const all = withCard(TWD_FORM.empty, [card]);
+  const isFew = evidence.decks.length < FEW;
   return (
-    <div className={styles.evidence}>
+    <div className={isFew ? `${styles.evidence} ${styles.few}` : styles.evidence}>
       {archive.isSample && <p className={styles.note}>{t("archive.sample")}</p>}
       <p>
         <DecksLink q={all}>{t("evidence.decks", { count: evidence.decks.length })}</DecksLink>{" "}
-        <Recent evidence={evidence} />
+        {!archive.isSample && <Recent evidence={evidence} />}
       </p>
-      <OverTime evidence={evidence} />
+      {isFew && <p className={styles.note}>{t("evidence.few")}</p>}
+      {!archive.isSample && <OverTime evidence={evidence} />}
       <CopiesTable evidence={evidence} card={card} />
       <ClansAndDisciplines archive={archive} card={card} evidence={evidence} />
       <PlayedWith archive={archive} card={card} evidence={evidence} find={find} />
@@ -70,7 +75,7 @@ function Recent({ evidence: { recent } }: EvidenceProps) {
     count: recent.decks,
     of: String(recent.of),
     share: shareText(recent.now.share, language),
-    before: shareText(recent.before?.share ?? 0, language),
+    before: recent.trend === "few" ? t("meta.few") : shareText(recent.before?.share ?? 0, language),
   });
 }
 
@@ -94,10 +99,10 @@ function OverTime({ evidence: { points } }: EvidenceProps) {
             </tr>
           </thead>
           <tbody>
-            {points.toReversed().map(({ period, share }) => (
-              <tr key={period.end}>
-                <th scope="row">{periodText(t, period)}</th>
-                <td>{shareText(share, language)}</td>
+            {points.toReversed().map((point) => (
+              <tr key={point.period.end}>
+                <th scope="row">{periodText(t, point.period)}</th>
+                <td>{pointText(t, point, language)}</td>
               </tr>
             ))}
           </tbody>
@@ -165,9 +170,9 @@ function ClansAndDisciplines({ archive, card, evidence: { clans, disciplines } }
           company={clans.slice(0, CLANS)}
           name={(one) => {
             const clan = clanOf(one);
-            if (clan === "") return t("meta.several-clans");
+            if (clan === "") return clanName(t, clan);
             const q = decksQuery(its, { clan: { value: [clan.toLowerCase()], logic: "or" } });
-            return <DecksLink q={q}>{clan}</DecksLink>;
+            return <DecksLink q={q}>{clanName(t, clan)}</DecksLink>;
           }}
         />
       </Field>
@@ -218,18 +223,23 @@ function PlayedWith({ archive, evidence, find }: OfArchiveProps & { readonly fin
         <thead>
           <tr>
             <th scope="col">{t("meta.card")}</th>
+            <th scope="col">{t("meta.wins")}</th>
             <th scope="col">{t("meta.share")}</th>
             <th scope="col">{t("meta.lift")}</th>
           </tr>
         </thead>
         <tbody>
-          {found.map(({ card, part, lift }) => (
-            <tr key={card.id}>
+          {found.map(({ card, decks, part, lift }) => (
+            <tr key={card.id} className={decks < FEW ? styles.few : undefined}>
               <th scope="row">
                 <CardName card={card} localized={localizeCard(card, overlay)} among={among} />
               </th>
+              <td>{formatNumber(decks, language)}</td>
               <td>{shareText(part, language)}</td>
-              <td>{formatNumber(lift, language, [0, 1])}</td>
+              <td>
+                {formatNumber(lift, language, [0, 1])}
+                {decks < FEW && ` (${t("meta.few")})`}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -242,7 +252,7 @@ function PlayedWith({ archive, evidence, find }: OfArchiveProps & { readonly fin
 function Decks({ archive, card, evidence: { decks, copies } }: OfArchiveProps) {
   const { t } = useTranslation();
   const first = decks.at(-1) ?? 0;
-  const isDoubtful = card.firstPrint !== "" && (archive.table.days[first] ?? 0) < dayNumber(card.firstPrint);
+  const isDoubtful = isDoubtfulWin(archive.table.days[first] ?? 0, printedDay(card.firstPrint));
   const line = (deck: number) => (
     <>
       <Link to="/decks/{-$id}" params={{ id: archive.table.ids[deck] }}>

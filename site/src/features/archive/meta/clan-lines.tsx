@@ -1,11 +1,11 @@
-import { FEW } from "../../../domain/archive/meta/estimate";
-import type { Point } from "../../../domain/archive/meta/timeline";
+import { isTelling, type Point } from "../../../domain/archive/meta/timeline";
 import { useTranslation } from "../../../i18n/translation";
 import { ScrollRegion } from "../../../ui/scroll-region";
+import { CopyTable } from "./copy-table";
 import { DecksLink } from "./decks-link";
 import { Details } from "./details";
 import styles from "./meta.module.css";
-import { lineText, periodText, shareText } from "./numbers";
+import { lineText, periodText, pointText, shareText } from "./numbers";
 
 interface Line {
   readonly name: string;
@@ -20,7 +20,7 @@ const DASHES = ["", "8 4", "2 3", "12 3 2 3", "5 5", "1 5"];
 /** The shares of a few clans over time, with the same numbers as a table. */
 export function ClanLines({ lines }: { readonly lines: readonly Line[] }) {
   const { t, language } = useTranslation();
-  const points = lines.flatMap((line) => line.points);
+  const points = lines.flatMap((line) => line.points.filter(isTelling));
   const top = Math.max(...points.map(({ share }) => share), 0.01);
   const periods = lines[0]?.points.map(({ period }) => period) ?? [];
   const [first, last] = [periods[0], periods.at(-1)];
@@ -28,10 +28,21 @@ export function ClanLines({ lines }: { readonly lines: readonly Line[] }) {
   const x = (index: number) => (index * WIDTH) / Math.max(1, periods.length - 1);
   const path = (line: Line) =>
     line.points
-      .flatMap(({ share, effective }, index) =>
-        effective < FEW ? [] : `${x(index).toFixed(1)},${(HEIGHT - (share / top) * (HEIGHT - 8)).toFixed(1)}`,
-      )
+      .flatMap((point, index) => {
+        const y = HEIGHT - (point.share / top) * (HEIGHT - 8);
+        return isTelling(point) ? `${x(index).toFixed(1)},${y.toFixed(1)}` : [];
+      })
       .join(" ");
+  const table = () => [
+    [t("meta.period"), ...lines.map(({ name }) => name)],
+    ...periods.map((period, index) => [
+      periodText(t, period),
+      ...lines.map(({ points: its }) => {
+        const point = its[index];
+        return point && isTelling(point) ? point.share : "";
+      }),
+    ]),
+  ];
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.note}>
@@ -93,11 +104,9 @@ export function ClanLines({ lines }: { readonly lines: readonly Line[] }) {
                 {periods.map((period, index) => (
                   <tr key={period.end}>
                     <th scope="row">{periodText(t, period)}</th>
-                    {lines.map(({ name, points: its }) => {
-                      const point = its[index];
-                      const known = point !== undefined && point.effective >= FEW;
-                      return <td key={name}>{known ? shareText(point.share, language) : t("meta.few")}</td>;
-                    })}
+                    {lines.map(({ name, points: its }) => (
+                      <td key={name}>{pointText(t, its[index], language)}</td>
+                    ))}
                   </tr>
                 ))}
               </tbody>
@@ -105,6 +114,9 @@ export function ClanLines({ lines }: { readonly lines: readonly Line[] }) {
           </ScrollRegion>
         )}
       </Details>
+      <p className={styles.below}>
+        <CopyTable table={table} what={t("meta.over-time")} />
+      </p>
     </figure>
   );
 }

@@ -6,6 +6,8 @@ import { Checkbox } from "../../../ui/form/checkbox";
 import { Block } from "./block";
 import type { BlockProps } from "./block-props";
 import { ClanLines } from "./clan-lines";
+import { clanName } from "./clan-name";
+import { clanOf } from "./clan-query";
 import { decksQuery } from "./decks-query";
 import { Details } from "./details";
 import styles from "./meta.module.css";
@@ -19,21 +21,17 @@ export function ClansBlock({ dashboard, archive, criteria }: BlockProps) {
   const { t } = useTranslation();
   const { clans, windows, timeline } = dashboard;
   const lines = useMemo(() => linesOfClans(archive, timeline), [archive, timeline]);
-  const names = clans.map(({ key }) => archive.facts.clanNames[key] || t("meta.several-clans"));
+  const names = clans.map(({ key }) => clanName(t, archive.facts.clanNames[key]));
   const firsts = clans.flatMap(({ key }) => (key === 0 ? [] : [key])).slice(0, MAX_LINES);
   const [picked, setPicked] = useState<readonly number[]>();
   const chosen = (picked ?? firsts).filter((key) => clans.some((clan) => clan.key === key));
   const rows = clans.map((compared, index) => {
-    const clan = archive.facts.clanNames[compared.key] ?? "";
     const text = names[index] ?? "";
     return {
       id: String(compared.key),
       text,
       compared,
-      q: () =>
-        clan === ""
-          ? undefined
-          : decksQuery(criteria, { clan: { value: [clan.toLowerCase()], logic: "or" } }),
+      q: () => decksQuery(criteria, { clan: clanOf(criteria, archive, clans, compared.key) }),
       // Invented decks have no trend.
       ...(archive.isSample ? {} : { points: () => lines(compared.key) }),
     };

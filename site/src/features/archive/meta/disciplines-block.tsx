@@ -1,4 +1,6 @@
 import { DISCIPLINE_CODES } from "../../../domain/archive/card-rows";
+import { FEW } from "../../../domain/archive/meta/estimate";
+import type { Pair } from "../../../domain/archive/meta/pairs";
 import { disciplineName } from "../../../domain/card/disciplines";
 import { formatTenths } from "../../../i18n/decimals";
 import { useTranslation } from "../../../i18n/translation";
@@ -7,6 +9,7 @@ import { ScrollRegion } from "../../../ui/scroll-region";
 import { Block } from "./block";
 import blocks from "./block.module.css";
 import type { FurtherBlockProps } from "./block-props";
+import { CopyTable } from "./copy-table";
 import { DecksLink } from "./decks-link";
 import { decksQuery } from "./decks-query";
 import styles from "./meta.module.css";
@@ -39,7 +42,22 @@ export function DisciplinesBlock({ dashboard, further, criteria }: FurtherBlockP
   );
   const pairOf = (a: number, b: number) =>
     pairs.get(Math.min(a, b) * DISCIPLINE_CODES.length + Math.max(a, b));
-  const liftText = ({ lift }: { readonly lift: number }) => formatTenths(lift, language);
+  const liftText = ({ lift }: Pair) => formatTenths(lift, language);
+  const labelOf = (pair: Pair) => {
+    const what = `${nameOf(pair.one)}, ${nameOf(pair.other)}`;
+    const few = pair.decks < FEW ? ` (${t("meta.few")})` : "";
+    return `${liftText(pair)}${few}, ${t("meta.decks-with", { count: pair.decks, what })}`;
+  };
+  const table = () => [
+    [t("search.discipline"), t("search.discipline"), t("meta.wins"), t("meta.share"), t("meta.lift")],
+    ...disciplinePairs.map(({ one, other, decks, share, lift }) => [
+      nameOf(one),
+      nameOf(other),
+      decks,
+      share,
+      lift,
+    ]),
+  ];
   return (
     <Block title={t("archive.disciplines")}>
       <ShareTable
@@ -69,14 +87,10 @@ export function DisciplinesBlock({ dashboard, further, criteria }: FurtherBlockP
                   <th scope="row">{nameOf(one)}</th>
                   {shown.map((other) => {
                     const pair = one === other ? undefined : pairOf(one, other);
-                    const both = `${nameOf(one)}, ${nameOf(other)}`;
                     return (
-                      <td key={other} className={pair && pair.lift >= OFTEN ? styles.often : undefined}>
+                      <td key={other} className={pair && markOf(pair)}>
                         {pair ? (
-                          <DecksLink
-                            q={q(one, other)}
-                            label={`${liftText(pair)}, ${t("meta.decks-with", { count: pair.decks, what: both })}`}
-                          >
+                          <DecksLink q={q(one, other)} label={labelOf(pair)}>
                             {liftText(pair)}
                           </DecksLink>
                         ) : (
@@ -90,7 +104,15 @@ export function DisciplinesBlock({ dashboard, further, criteria }: FurtherBlockP
             </tbody>
           </table>
         </ScrollRegion>
+        <p className={styles.below}>
+          <CopyTable table={table} what={t("meta.lift")} />
+        </p>
       </div>
     </Block>
   );
+}
+
+function markOf({ decks, lift }: Pair): string | undefined {
+  if (decks < FEW) return styles.few;
+  return lift >= OFTEN ? styles.often : undefined;
 }

@@ -2,6 +2,8 @@ import { DECK_TAGS } from "../../../domain/deck/facts/card-tags";
 import { useTranslation } from "../../../i18n/translation";
 import { Block } from "./block";
 import type { FurtherBlockProps } from "./block-props";
+import { clanName } from "./clan-name";
+import { clanOf } from "./clan-query";
 import { decksQuery } from "./decks-query";
 import { ShareTable } from "./share-table";
 
@@ -12,12 +14,15 @@ export function KindsBlock({ dashboard, further, archive, criteria }: FurtherBlo
   const kinds = further.kinds.map((compared) => {
     const clan = archive.facts.clanNames[compared.clan] ?? "";
     const tag = DECK_TAGS[compared.tag] ?? "";
-    const added = { clan: { value: [clan.toLowerCase()], logic: "or" }, tags: { [tag]: "superior" } };
     return {
       id: String(compared.key),
-      text: `${clan || t("meta.several-clans")} ${tag}`,
+      text: `${clanName(t, clan)} ${tag}`,
       compared,
-      q: () => (clan === "" ? undefined : decksQuery(criteria, added)),
+      q: () =>
+        decksQuery(criteria, {
+          clan: clanOf(criteria, archive, dashboard.clans, compared.clan),
+          tags: { [tag]: "superior" },
+        }),
     };
   });
   const tags = further.tags.map((compared) => {

@@ -32,10 +32,11 @@ export function MetaControls({ search, archive, weighing, onWeighing, filters }:
   const { state, copy } = useCopy();
   const { date } = search.shown;
   const newest = Number(isoDay(newestDay(archive)).slice(0, 4));
+  const since = (year: number) => t("meta.since", { year: String(year) });
   const times = [
     { value: "all", label: t("meta.all-years"), range: OPEN },
-    { value: "five", label: t("meta.last-years", { count: 5 }), range: { from: newest - 4, to: undefined } },
-    { value: "two", label: t("meta.last-years", { count: 2 }), range: { from: newest - 1, to: undefined } },
+    { value: "five", label: since(newest - 4), range: { from: newest - 4, to: undefined } },
+    { value: "two", label: since(newest - 1), range: { from: newest - 1, to: undefined } },
     { value: "before", label: String(newest - 1), range: { from: newest - 1, to: newest - 1 } },
     { value: "newest", label: String(newest), range: { from: newest, to: newest } },
   ];
@@ -69,6 +70,7 @@ export function MetaControls({ search, archive, weighing, onWeighing, filters }:
           onChange={(joined) => onWeighing({ ...weighing, joined })}
         />
       </div>
+      {weighing.joined && <p className={styles.note}>{t("meta.joined-links")}</p>}
       <div className={styles.controls}>
         <Link to="/twd" search={{ q: decksQuery(search.shown) }} className={buttons.button}>
           {t("meta.show-decks")}

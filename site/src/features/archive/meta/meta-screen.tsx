@@ -3,12 +3,14 @@ import { type ComponentType, Suspense, useDeferredValue, useMemo } from "react";
 import { twdArchiveOptions } from "../../../data/archive/twd-archive";
 import { NotPublishedError } from "../../../data/published-file";
 import type { Archive } from "../../../domain/archive/archive";
-import { type Selection, selectDecks } from "../../../domain/archive/meta/selection";
+import type { Selection } from "../../../domain/archive/meta/selection";
 import type { Weighing } from "../../../domain/archive/meta/weighed";
 import { MIN_EVENT_LENGTH } from "../../../domain/archive/search/event";
 import { TWD_FORM, type TwdCriteria } from "../../../domain/archive/search/twd-form";
 import { useTranslation } from "../../../i18n/translation";
 import { LoadFailure } from "../../../ui/load-failure";
+import { QueryBar } from "../../../ui/query/query-bar";
+import type { TypedSearch } from "../../../ui/query/typed-search";
 import { ProblemList } from "../../../ui/search/problem-list";
 import { SearchChips } from "../../../ui/search/search-chips";
 import { type CriteriaSearch, useCriteria } from "../../../ui/search/use-criteria";
@@ -24,10 +26,13 @@ import styles from "./meta.module.css";
 import { MetaControls } from "./meta-controls";
 import { useDashboard } from "./use-dashboard";
 import { useRestoredScroll } from "./use-restored-scroll";
+import { useSelection } from "./use-selection";
 
 interface MetaScreenProps {
   readonly q: string | undefined;
   readonly onQueryChange: QueryWriter;
+  /** The typed search of the URL, and the code that reads it. */
+  readonly typed: Pick<TypedSearch, "QueryLine" | "typed">;
   readonly weighing: Weighing;
   readonly onWeighing: (weighing: Weighing) => void;
   readonly ModelFinder: ComponentType<ModelFinderProps>;
@@ -78,19 +83,15 @@ interface DashboardsProps extends MetaScreenProps {
 
 /** The search, and what wins among its decks. */
 function Dashboards({ archive, ...props }: DashboardsProps) {
-  const { q, onQueryChange, weighing, onWeighing, ModelFinder, inventory } = props;
+  const { q, onQueryChange, typed, weighing, onWeighing, ModelFinder, inventory } = props;
   const { t } = useTranslation();
   const cards = useArchiveCards();
   const search = useCriteria({ form: TWD_FORM, typed: TYPED, waits, q, onQueryChange, live: true });
   const { shown } = search;
   const [model, setModel] = useModel(shown.similar);
-  const similarTo = model.status === "ready" ? model.cards : undefined;
-  const owned = typeof inventory === "object" ? inventory : undefined;
-  const selection = useMemo(
-    () => selectDecks(shown, { archive, model: similarTo, owned }),
-    [shown, archive, similarTo, owned],
-  );
-  const { dashboard, isCurrent, ...more } = useDashboard(archive, selection, weighing);
+  const context = useMemo(() => ({ archive }), [archive]);
+  const selection = useSelection({ context, cards, model, inventory }, shown);
+  const { dashboard, counted, isCurrent, ...more } = useDashboard(archive, selection, weighing);
   return (
     <>
       {shown.similar !== "" && (
@@ -98,6 +99,14 @@ function Dashboards({ archive, ...props }: DashboardsProps) {
           <ModelFinder key={shown.similar} id={shown.similar} onModel={setModel} />
         </Suspense>
       )}
+      <QueryBar
+        {...typed}
+        form={TWD_FORM}
+        context={context}
+        count={archive.table.count}
+        cards={cards.all}
+        search={search}
+      />
       <Words search={search} cards={cards} model={model.status === "ready" ? model.name : undefined} />
       <MetaControls
         search={search}
@@ -117,14 +126,18 @@ function Dashboards({ archive, ...props }: DashboardsProps) {
           </Suspense>
         }
       />
-      <ProblemList problems={[...search.problems, ...selection.problems]} />
-      {dashboard && (selection.decks.length > 0 || !isCurrent) ? (
+      <ProblemList problems={[...search.problems, ...(selection?.problems ?? [])]} />
+      {dashboard && counted && counted.decks.length > 0 ? (
         <div className={isCurrent ? undefined : styles.old} aria-busy={!isCurrent}>
-          <Scope selection={selection} effective={dashboard.windows.now.effective} />
+          <Scope
+            selection={counted}
+            effective={dashboard.windows.now.effective}
+            isSample={archive.isSample}
+          />
           <Blocks dashboard={dashboard} {...more} archive={archive} cards={cards} criteria={shown} />
         </div>
       ) : (
-        <p role="status">{t(selection.decks.length === 0 ? "meta.empty" : "common.loading")}</p>
+        <p role="status">{t(selection?.decks.length === 0 ? "meta.empty" : "common.loading")}</p>
       )}
     </>
   );
@@ -157,15 +170,17 @@ function Words({ search, cards, model }: WordsProps) {
 interface ScopeProps {
   readonly selection: Selection;
   readonly effective: number;
+  readonly isSample: boolean;
 }
 
-/** How many decks are counted, and how many of them say something of their own. */
-function Scope({ selection: { decks, before }, effective }: ScopeProps) {
+/** How many decks are counted, and how many of them say something of their own; made-up ones have no changes. */
+function Scope({ selection: { decks, before }, effective, isSample }: ScopeProps) {
   const { t } = useTranslation();
   return (
     <p role="status" className={styles.scope}>
       {t("meta.scope", { count: decks.length, effective: Math.round(effective) })}{" "}
-      {before === undefined ? t("meta.no-before") : t("meta.compared", { count: before.length })}
+      {!isSample &&
+        (before === undefined ? t("meta.no-before") : t("meta.compared", { count: before.length }))}
     </p>
   );
 }

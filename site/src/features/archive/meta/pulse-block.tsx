@@ -24,10 +24,11 @@ export function PulseBlock({ further: { pulse }, criteria }: FurtherBlockProps) 
     t("meta.countries"),
     t("meta.diversity"),
   ];
+  const shown: readonly Pulse[] = years.length > 1 ? pulse : years;
   const table = () => [
     columns,
-    ...years.map((one) => [
-      one.year,
+    ...shown.map((one) => [
+      one.year || t("meta.all-years"),
       one.events,
       one.players,
       one.medianPlayers ?? "",
@@ -50,7 +51,7 @@ export function PulseBlock({ further: { pulse }, criteria }: FurtherBlockProps) 
             </tr>
           </thead>
           <tbody>
-            {[...(years.length > 1 ? [all] : []), ...years].map((one) => (
+            {shown.map((one) => (
               <tr key={one.year}>
                 <th scope="row">
                   {one.year === 0 ? (

@@ -9,7 +9,7 @@ import { ChangeMark } from "./change-mark";
 import { CopyTable } from "./copy-table";
 import { DecksLink } from "./decks-link";
 import styles from "./meta.module.css";
-import { shareText } from "./numbers";
+import { rangeText, shareText } from "./numbers";
 import { ShareBar } from "./share-bar";
 import { SparkLine } from "./spark-line";
 
@@ -138,7 +138,10 @@ function Row({ row, top, hasBefore, hasMore, hasLines }: RowProps) {
       <td className={styles.wide}>
         <ShareBar estimate={compared.now} top={top} />
       </td>
-      <td>{shareText(compared.now.share, language)}</td>
+      <td>
+        {shareText(compared.now.share, language)}{" "}
+        <span className={styles.range}>{rangeText(compared.now, language)}</span>
+      </td>
       {hasBefore && (
         <td>
           <ChangeMark compared={compared} />

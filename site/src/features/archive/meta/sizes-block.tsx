@@ -1,13 +1,15 @@
 import type { Compared } from "../../../domain/archive/meta/compared";
+import { FEW } from "../../../domain/archive/meta/estimate";
 import { CAPACITY_BANDS } from "../../../domain/archive/search/capacity";
 import { MAX_CRYPT } from "../../../domain/archive/search/crypt-total";
 import { LIBRARY_BANDS } from "../../../domain/archive/search/library-total";
 import { SHARED_TYPES } from "../../../domain/card/card-types";
-import { formatHundredths } from "../../../i18n/decimals";
+import { formatDifference, formatHundredths } from "../../../i18n/decimals";
 import { useTranslation } from "../../../i18n/translation";
 import { gameTerm } from "../../../ui/card/game-term";
 import { Block } from "./block";
 import type { FurtherBlockProps } from "./block-props";
+import { CopyTable } from "./copy-table";
 import { decksQuery } from "./decks-query";
 import styles from "./meta.module.css";
 import { pointsText, shareText } from "./numbers";
@@ -17,22 +19,37 @@ import { ShareTable } from "./share-table";
 export function SizesBlock({ dashboard, further, criteria }: FurtherBlockProps) {
   const { t, language } = useTranslation();
   const { crypts, libraries, capacities, means, meansBefore } = further;
-  const { effective } = dashboard.windows.now;
+  const { now, before } = dashboard.windows;
+  const { effective } = now;
   const bands = (rows: readonly Compared[], names: readonly string[], key: string) =>
     rows.map((compared) => {
       const text = names[compared.key] ?? "";
       return { id: text, text, compared, q: () => decksQuery(criteria, { [key]: { [text]: true } }) };
     });
-  const mean = (value: number) => formatHundredths(value, language);
+  const isFew = Math.min(effective, before?.effective ?? 0) < FEW;
+  const changed = (difference: string) => (isFew ? t("meta.few") : difference);
+  const mean = (key: "crypt" | "library" | "capacity") => {
+    const text = formatHundredths(means[key], language);
+    if (!meansBefore) return text;
+    return `${text} (${changed(formatDifference(means[key] - meansBefore[key], language))})`;
+  };
+  const lead = t("meta.means", {
+    crypt: mean("crypt"),
+    library: mean("library"),
+    capacity: mean("capacity"),
+  });
+  const types = SHARED_TYPES.map((type, index) => ({
+    type,
+    name: gameTerm(t, "type", type),
+    share: means.types[index] ?? 0,
+    earlier: meansBefore && (meansBefore.types[index] ?? 0),
+  }));
+  const table = () => [
+    [t("archive.types"), t("meta.mean-share"), t("meta.before")],
+    ...types.map(({ name, share, earlier }) => [name, share, earlier ?? ""]),
+  ];
   return (
-    <Block
-      title={t("meta.sizes")}
-      lead={t("meta.means", {
-        crypt: mean(means.crypt),
-        library: mean(means.library),
-        capacity: mean(means.capacity),
-      })}
-    >
+    <Block title={t("meta.sizes")} lead={meansBefore ? `${lead} ${t("meta.means-change")}` : lead}>
       <div className={styles.columns}>
         <div>
           <ShareTable
@@ -64,7 +81,7 @@ export function SizesBlock({ dashboard, further, criteria }: FurtherBlockProps) 
           />
         </div>
         <div>
-          <table className={styles.table}>
+          <table className={effective < FEW ? `${styles.table} ${styles.few}` : styles.table}>
             <thead>
               <tr>
                 <th scope="col">{t("archive.types")}</th>
@@ -73,18 +90,18 @@ export function SizesBlock({ dashboard, further, criteria }: FurtherBlockProps) 
               </tr>
             </thead>
             <tbody>
-              {SHARED_TYPES.map((type, index) => {
-                const share = means.types[index] ?? 0;
-                return (
-                  <tr key={type}>
-                    <th scope="row">{gameTerm(t, "type", type)}</th>
-                    <td>{shareText(share, language)}</td>
-                    {meansBefore && <td>{pointsText(share - (meansBefore.types[index] ?? 0), language)}</td>}
-                  </tr>
-                );
-              })}
+              {types.map(({ type, name, share, earlier }) => (
+                <tr key={type}>
+                  <th scope="row">{name}</th>
+                  <td>{shareText(share, language)}</td>
+                  {earlier !== undefined && <td>{changed(pointsText(share - earlier, language))}</td>}
+                </tr>
+              ))}
             </tbody>
           </table>
+          <p className={styles.below}>
+            <CopyTable table={table} what={t("archive.types")} />
+          </p>
         </div>
       </div>
     </Block>

@@ -32,18 +32,24 @@ interface Computed {
 
 interface Shown {
   readonly dashboard: Dashboard | undefined;
+  /** The decks that the measures are of. */
+  readonly counted: Selection | undefined;
   readonly further: Computed["further"];
   readonly isCurrent: boolean;
   /** Computes all measures again. */
   readonly retry: () => void;
 }
 
-/** Computes the measures between the frames of the page; the last ones stay until then, undefined is the first time. */
-export function useDashboard(archive: Archive, selection: Selection, weighing: Weighing): Shown {
+/**
+ * Computes the measures between the frames of the page; the last ones stay until then, undefined is the first time.
+ * Nothing is computed while the selection is unknown.
+ */
+export function useDashboard(archive: Archive, selection: Selection | undefined, weighing: Weighing): Shown {
   const [computed, setComputed] = useState<Computed>();
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt computes again
   useEffect(() => {
+    if (selection === undefined) return;
     let isWanted = true;
     const show = (next: (before: Computed | undefined) => Computed | undefined) => {
       if (isWanted) startTransition(() => setComputed(next));
@@ -70,7 +76,14 @@ export function useDashboard(archive: Archive, selection: Selection, weighing: W
       isWanted = false;
     };
   }, [archive, selection, weighing, attempt]);
-  const isCurrent = computed?.selection === selection && computed.weighing === weighing;
+  const isCurrent =
+    computed !== undefined && computed.selection === selection && computed.weighing === weighing;
   const retry = () => setAttempt(attempt + 1);
-  return { dashboard: computed?.dashboard, further: computed?.further, isCurrent, retry };
+  return {
+    dashboard: computed?.dashboard,
+    counted: computed?.selection,
+    further: computed?.further,
+    isCurrent,
+    retry,
+  };
 }
