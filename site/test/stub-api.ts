@@ -41,3 +41,13 @@ export function stubApi(answers: Record<string, ApiResponse | ApiResponse[]>): r
 export function refusal(status: number, code: string, details?: unknown): ApiResponse {
   return { status, body: { error: { code, message: code, ...(details !== undefined && { details }) } } };
 }
+
+/** A body that breaks off, as on a line that is lost. */
+export function brokenBody(): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(body) {
+      body.enqueue(new TextEncoder().encode('{"success":'));
+      body.error(new TypeError("terminated"));
+    },
+  });
+}

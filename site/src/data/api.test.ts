@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { rejectionOf } from "../../test/rejection-of";
-import { refusal, stubApi } from "../../test/stub-api";
+import { brokenBody, refusal, stubApi } from "../../test/stub-api";
 import { ApiError, apiOver, OfflineError, sendToApi } from "./api";
+import { ConnectionError } from "./http";
 import { session } from "./session";
 import { rememberUser, SignedOutError, whileLeaving } from "./session-recovery";
 
@@ -45,6 +46,17 @@ describe("a call of the API", () => {
     const error = await rejectionOf(sendToApi("account"));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 418, code: "", fields: [], retryAfter: undefined });
+  });
+
+  it.each([
+    ["breaks off", () => brokenBody()],
+    ["ends early", () => '{"success":'],
+    ["is a page of the network in between", () => "<!doctype html>"],
+  ])("has no response when the body of a success %s", async (_, body) => {
+    vi.stubGlobal("fetch", async () => new Response(body()));
+    const error = await rejectionOf(sendToApi("account", { method: "PUT", body: {} }));
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(error).toHaveProperty("message", "No connection PUT /api/account");
   });
 
   it.each(["POST", "PUT", "PATCH", "DELETE"] as const)(

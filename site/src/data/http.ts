@@ -27,7 +27,7 @@ export class RequestTimeoutError extends Error {
   }
 }
 
-/** The request did not reach a server: no network, or the server is down. */
+/** No response, or not all of it: no network, or the server is down. */
 export class ConnectionError extends Error {
   override readonly name = "ConnectionError";
 
@@ -52,15 +52,8 @@ function askedMs(response: Response): number {
 
 function pause(ms: number, signal: AbortSignal | undefined | null): Promise<void> {
   return new Promise((resolve, reject) => {
-    const onAbort = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", onAbort);
-      resolve();
-    }, ms);
-    signal?.addEventListener("abort", onAbort, { once: true });
+    setTimeout(resolve, ms);
+    signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
 }
 

@@ -1,5 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { mapStorage } from "./decks/testing/fake-browser.test.support";
 import { parseLinkMemory, readLinkMemory, rememberLink } from "./link-memory";
+import { session } from "./session";
+import { rememberUser } from "./session-recovery";
+import { clearUserData } from "./user-data";
 
 describe("what the tab remembers of the last search and card", () => {
   it.each([
@@ -25,5 +29,54 @@ describe("what the tab remembers of the last search and card", () => {
       library: '{"type":{"value":["event"]}}',
       cards: "100001",
     });
+  });
+});
+
+describe("what the tab remembers of a user", () => {
+  const OPENED = { crypt: '{"group":{"5":true}}', decks: "Aguns0001" };
+  afterEach(() => {
+    session.set("out");
+    rememberUser(undefined);
+    vi.unstubAllGlobals();
+  });
+
+  /** Anna's tab, in which she has searched and opened a deck. */
+  function open(): void {
+    vi.stubGlobal("sessionStorage", mapStorage());
+    session.set("in");
+    rememberUser("Anna");
+    rememberLink(OPENED);
+  }
+
+  it.each([
+    ["the session is over, also in another tab", () => session.set("out")],
+    ["another user signs in after the session has ended", () => rememberUser("Bert")],
+  ])("is forgotten when %s", (_, leave) => {
+    open();
+    leave();
+    expect(readLinkMemory()).toEqual({});
+    expect(sessionStorage.getItem("methuselah.user.links")).toBe("{}");
+  });
+
+  it("is removed from the tab with all other data", async () => {
+    open();
+    await clearUserData(() => true);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it("stays while the session has only ended, and when the same user signs in again", () => {
+    open();
+    session.set("ended");
+    rememberUser("Anna");
+    session.set("in");
+    expect(readLinkMemory()).toEqual(OPENED);
+  });
+
+  it("stays for a visitor", () => {
+    session.set("out");
+    rememberLink(OPENED);
+    rememberUser("Anna");
+    session.set("in");
+    expect(readLinkMemory()).toEqual(OPENED);
   });
 });

@@ -72,9 +72,7 @@ function isValid(key: string, value: unknown): boolean {
 
 /** A value of an unexpected kind falls back to its default; nothing on the device can break the page. */
 export function parsePreferences(text: string | null): Preferences {
-  const parsed = parseJson(text);
-  if (typeof parsed !== "object" || parsed === null) return DEFAULTS;
-  const known = Object.entries(parsed).filter(([key, value]) => isValid(key, value));
+  const known = Object.entries(parseJson(text) ?? {}).filter(([key, value]) => isValid(key, value));
   return { ...DEFAULTS, ...Object.fromEntries(known) };
 }
 

@@ -1,4 +1,5 @@
 import { request } from "./http";
+import { forgetLinks } from "./link-memory";
 import { currentSignIn, session } from "./session";
 
 /** The user chose not to sign in again, or another user signed in. */
@@ -10,6 +11,7 @@ export class SignedOutError extends Error {
 let user: string | undefined;
 
 export function rememberUser(username: string | undefined): void {
+  if (user !== undefined && user !== username) forgetLinks();
   user = username;
 }
 

@@ -1,5 +1,5 @@
 import { createStore } from "../domain/store";
-import { UNSENT_PREFIX } from "./storage-names";
+import { UNSENT_PREFIX, unsentKey } from "./storage-names";
 import { useStore } from "./store";
 import { storedText } from "./stored-text";
 
@@ -19,7 +19,7 @@ export function useUnsentEdits(username: string): number {
   return useStore(counted).get(username) ?? storedCount(username);
 }
 
-const stored = (username: string) => storedText(UNSENT_PREFIX + username);
+const stored = (username: string) => storedText(unsentKey(username));
 const storedCount = (username: string) => Number(stored(username).read() ?? 0);
 
 export function noteUnsentEdits(username: string, count: number): void {

@@ -1,4 +1,4 @@
-import { UNSENT_PREFIX, USER_DATABASE, USER_PREFIX } from "./storage-names";
+import { UNSENT_PREFIX, USER_DATABASE, USER_PREFIX, userOfUnsent } from "./storage-names";
 
 /**
  * Removes all data of users from the device; its preferences stay, and unsent edits of users for whom `keepsUnsent` is
@@ -12,7 +12,7 @@ export async function clearUserData(keepsUnsent: (username: string) => boolean):
       const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
       for (const key of keys) {
         if (!key?.startsWith(USER_PREFIX)) continue;
-        const isKept = key.startsWith(UNSENT_PREFIX) && keepsUnsent(key.slice(UNSENT_PREFIX.length));
+        const isKept = key.startsWith(UNSENT_PREFIX) && keepsUnsent(userOfUnsent(key));
         if (isKept) isAnyKept = true;
         else storage.removeItem(key);
       }

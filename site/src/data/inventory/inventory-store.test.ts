@@ -7,7 +7,7 @@ import { NO_OTHER_TABS } from "../decks/storage/tab-channel";
 import { createDeckStore } from "../decks/store/deck-store";
 import { browser, flushTasks } from "../decks/testing/fake-browser.test.support";
 import { down } from "../decks/testing/open-deck.test.support";
-import { inventoryOf } from "./inventory-store";
+import { type InventoryStore, inventoryOf } from "./inventory-store";
 import { modelInventory } from "./testing/model-inventory.test.support";
 
 const add = (...entries: readonly (readonly [CardId, number])[]): InventoryChange => ({
@@ -132,11 +132,13 @@ it("drops an edit that a frozen inventory refuses, reports it, and shows the inv
   const { server, open } = setUp();
   const { store } = await open();
   await store.refresh();
+  store.change(add([DOLL, 3]));
+  await flushTasks();
   server.freeze(true);
   store.change(add([DOLL, 2]));
-  expect(store.inventory()?.copies.get(DOLL)).toBe(2);
+  expect(store.inventory()?.copies.get(DOLL)).toBe(5);
   await flushTasks();
-  expect(store.inventory()).toMatchObject({ copies: new Map(), frozen: true });
+  expect(store.inventory()).toMatchObject({ copies: new Map([[DOLL, 3]]), frozen: true });
   const [problem] = store.saving().problems;
   expect(problem).toMatchObject({ kind: "inventory", code: "frozen-inventory", status: 409 });
   if (problem) store.dismissProblem(problem.id);
@@ -145,6 +147,58 @@ it("drops an edit that a frozen inventory refuses, reports it, and shows the inv
   store.change(add([DOLL, 1]));
   await flushTasks();
   expect(server.calls).toHaveLength(length);
+  server.freeze(false);
+  await store.refresh();
+  store.undo();
+  await flushTasks();
+  expect([server.copies(DOLL), store.saving().canUndo]).toEqual([undefined, false]);
+});
+
+/** A store with three copies of a card, and a server that refuses the edits of `work`. */
+async function setUpRefusing(work: (store: InventoryStore) => void | Promise<void>) {
+  const { server, open, reconnect } = setUp();
+  const { store } = await open();
+  await store.refresh();
+  store.change(add([DOLL, 3]));
+  await flushTasks();
+  await reconnect(down);
+  await work(store);
+  await flushTasks();
+  server.freeze(true);
+  await reconnect();
+  server.freeze(false);
+  await store.refresh();
+  expect([server.copies(DOLL), store.saving().unsent]).toEqual([3, 0]);
+  const press = async (button: "undo" | "redo") => {
+    store[button]();
+    await flushTasks();
+    expect(store.inventory()?.copies.get(DOLL)).toBe(server.copies(DOLL));
+    return server.copies(DOLL);
+  };
+  return { server, press };
+}
+
+it("skips every click of an addition that was refused as a whole, also when one was undone before", async () => {
+  const { press } = await setUpRefusing(async (store) => {
+    for (let click = 0; click < 3; click += 1) store.change(add([DOLL, 1]));
+    store.undo();
+  });
+  expect([await press("undo"), await press("redo")]).toEqual([undefined, 3]);
+  expect([await press("redo"), await press("redo"), await press("redo")]).toEqual([4, 5, 6]);
+});
+
+it("adds nothing again whose undo was refused", async () => {
+  const { press } = await setUpRefusing((store) => store.undo());
+  expect([await press("redo"), await press("undo"), await press("redo")]).toEqual([3, undefined, 3]);
+});
+
+it("undoes what the server has accepted of a step", async () => {
+  const { server, press } = await setUpRefusing((store) =>
+    store.change(add([DOLL, 2]), { kind: "note", card: DOLL, text: "foil" }),
+  );
+  expect(server.note(DOLL)).toBe("foil");
+  expect([await press("undo"), server.note(DOLL)]).toEqual([3, ""]);
+  expect(await press("undo")).toBeUndefined();
 });
 
 it("fetches the notes that another device has written, and only those", async () => {

@@ -1,10 +1,6 @@
-import type { History, Step, StepTo } from "../../domain/deck/operations/history";
-import { NO_HISTORY, record, redo, undo } from "../../domain/deck/operations/history";
 import type { InventoryOperation, OperationId } from "../../domain/deck/operations/operation";
 import { acknowledged, type EditProblem, problemSeen, refused } from "../../domain/deck/operations/queue";
-import { changesNothing } from "../../domain/inventory/changes-nothing";
-import { applyInventoryChange, type Inventory, type InventoryChange } from "../../domain/inventory/inventory";
-import { inverseOf } from "../../domain/inventory/inverse-change";
+import type { Inventory, InventoryChange } from "../../domain/inventory/inventory";
 import { queued } from "../../domain/inventory/queue-edit";
 import { createStore } from "../../domain/store";
 import type { ChangedInventoryResponse } from "../../generated/api";
@@ -19,6 +15,7 @@ import type { EditSync } from "../decks/sync/edit-sync";
 import { createViewer } from "./edited-inventory";
 import { fetchInventory } from "./fetch-inventory";
 import { createInventoryCache } from "./inventory-cache";
+import { createInventoryHistory } from "./inventory-history";
 import { type Reconciled, reconciled } from "./reconcile";
 import { callsOf } from "./requests";
 
@@ -78,7 +75,6 @@ export function inventoryBeside({ core }: DeckStore): InventoryStore {
 function openInventory(core: DeckStoreCore): InventoryStore {
   const { ports, queue, syncWorker } = core;
   const cache = createInventoryCache(core.storage, keysOf(ports.user ?? "").inventory);
-  const history = createStore<History<InventoryChange>>(NO_HISTORY);
   const failed = createStore(false);
   const started = Promise.all([core.started, cache.reread()]);
   const pending = () => queue.shown.get().operations.filter((one) => one.kind === "inventory");
@@ -139,29 +135,22 @@ function openInventory(core: DeckStoreCore): InventoryStore {
     return known && core.ready.get() ? view(known, pending()) : undefined;
   };
 
-  function apply(changes: readonly InventoryChange[]): void {
-    for (const change of changes) {
-      const id = ports.newKey() as OperationId;
-      const edit = { kind: "inventory", change, id, at: ports.now(), tried: false } as const;
-      core.step(queued(edit), edit);
-    }
+  /** Returns the operation that sends the change, and the one before if they have been merged. */
+  function addOne(change: InventoryChange): readonly OperationId[] {
+    const before = pending().at(-1);
+    const id = ports.newKey() as OperationId;
+    const edit = { kind: "inventory", change, id, at: ports.now(), tried: false } as const;
+    core.step(queued(edit), edit);
+    return before && !pending().some((one) => one.id === id) ? [id, before.id] : [id];
+  }
+
+  function add(changes: readonly InventoryChange[]): readonly OperationId[] {
+    const operations = changes.flatMap((change) => addOne(change));
     core.sendSoon();
+    return operations;
   }
 
-  function change(...changes: readonly InventoryChange[]): void {
-    const before = inventory();
-    if (!before) return;
-    const step = stepOf(before, changes);
-    if (!step) return;
-    history.set(record(history.get(), step));
-    apply(step.forth);
-  }
-
-  function go(step: StepTo<InventoryChange> | undefined): void {
-    if (!step) return;
-    history.set(step.history);
-    apply(step.changes);
-  }
+  const history = createInventoryHistory({ add, queue: queue.shown });
 
   const stableSaving = createStableValues<"now", InventorySaving>();
   const stableProblems = createStableValues<"now", readonly EditProblem[]>();
@@ -170,7 +159,7 @@ function openInventory(core: DeckStoreCore): InventoryStore {
     queue.safe,
     core.ready,
     cache.inventory,
-    history,
+    history.steps,
     failed,
     syncWorker.connection,
   ];
@@ -190,16 +179,19 @@ function openInventory(core: DeckStoreCore): InventoryStore {
         unsent: pending().length,
         connection: syncWorker.connection.get(),
         safe: queue.safe.get(),
-        canUndo: history.get().done.length > 0,
-        canRedo: history.get().undone.length > 0,
+        canUndo: history.steps.get().done.length > 0,
+        canRedo: history.steps.get().undone.length > 0,
         problems: stableProblems(
           "now",
           queue.shown.get().problems.filter(({ kind }) => kind === "inventory"),
         ),
       }),
-    change,
-    undo: () => go(undo(history.get())),
-    redo: () => go(redo(history.get())),
+    change: (...changes) => {
+      const before = inventory();
+      if (before) history.change(before, changes);
+    },
+    undo: history.undo,
+    redo: history.redo,
     dismissProblem: (problem) => core.step(problemSeen(problem)),
     refresh,
     share: async () => {
@@ -213,19 +205,4 @@ function openInventory(core: DeckStoreCore): InventoryStore {
     },
     sync,
   };
-}
-
-/** The changes that have an effect, and those that undo them; undefined if there is none. */
-function stepOf(before: Inventory, changes: readonly InventoryChange[]): Step<InventoryChange> | undefined {
-  const back: InventoryChange[] = [];
-  const forth: InventoryChange[] = [];
-  let now = before;
-  for (const [index, change] of changes.entries()) {
-    if (changesNothing(now, change)) continue;
-    back.unshift(...inverseOf(change, now));
-    forth.push(change);
-    // The only change, as of a click, is applied once: by the queue.
-    if (index + 1 < changes.length) now = applyInventoryChange(now, change);
-  }
-  return forth.length > 0 ? { forth, back } : undefined;
 }

@@ -5,7 +5,7 @@ import { atHome, DONE, HOME, loadAccountPages } from "../../../test/account-page
 import { refusal, stubApi } from "../../../test/stub-api";
 import { closeDeckStores } from "../../data/decks/deck-stores";
 import { closingEdits } from "../../data/decks/queue/closing-edits";
-import { UNSENT_PREFIX } from "../../data/storage-names";
+import { UNSENT_PREFIX, userOfUnsent } from "../../data/storage-names";
 import type { DeckId } from "../../domain/deck/deck";
 import type { OperationId } from "../../domain/deck/operations/operation";
 
@@ -79,16 +79,24 @@ describe("logging out", () => {
     expect([...entries.keys()]).toEqual([]);
   });
 
-  it("asks as well when the code that sends edits cannot be loaded", async () => {
+  it("asks as well when the code that sends edits cannot be loaded, and leaves nothing of the user", async () => {
     const sent = stubApi({ ...HOME, "DELETE /api/login": DONE });
     vi.doMock("../../data/decks/commands/send-unsent", () => {
       throw new Error("not loaded");
     });
     await atHome();
     leaveUnsent("one");
+    const others = ["Bert", "Anna/page", "100%"];
+    for (const other of others) closingEdits(other, () => localStorage).write({ page: "earlier", edits: [] });
+    localStorage.setItem(`${UNSENT_PREFIX}5%`, "1");
     await userEvent.click(logOutButton());
     expect((await question()).getByText("1 change is not saved yet.")).toBeInTheDocument();
     expect(sent.map(({ call }) => call)).not.toContain("DELETE /api/login");
     vi.doUnmock("../../data/decks/commands/send-unsent");
+
+    await userEvent.click((await question()).getByRole("button", { name: "Log out anyway" }));
+    expect(await screen.findByRole("region", { name: "Login" })).toBeInTheDocument();
+    const kept = Object.keys(localStorage).filter((key) => key.startsWith(UNSENT_PREFIX));
+    expect(kept.map(userOfUnsent).toSorted()).toEqual([...others, "5%"].toSorted());
   });
 });

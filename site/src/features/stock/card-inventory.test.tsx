@@ -54,7 +54,7 @@ const USED = {
   "GET /api/decks": {
     body: { decks: [listedResponse({ inventoryType: "fixed", branchName: "Long" })], families: {} },
   },
-  "POST /api/decks/batch": { body: { decks: [FIXED], left: [] } },
+  "POST /api/decks/batch": { body: { decks: [FIXED], unknown: [], left: [] } },
   "GET /api/deck/Aguns0001": { body: FIXED },
 };
 

@@ -16,12 +16,15 @@ export interface DeckListCache {
   readonly decks: Store<readonly ListedDeck[] | undefined>;
   /** Reads the list stored by an earlier visit or another tab. */
   reread(): Promise<void>;
-  put(decks: readonly ListedDeck[]): Promise<void>;
-  /** Changes a known list and returns the difference; a long list is stored once the user pauses. */
-  change(change: (decks: readonly ListedDeck[]) => readonly ListedDeck[]): RowChange;
+  /** Replaces the list with a fetched one, to which changes made in the meantime are applied. */
+  fetch(request: () => Promise<readonly ListedDeck[]>): Promise<void>;
+  /** Changes the list if it is known, and returns the difference; a long list is stored once the user pauses. */
+  change(change: ListChange): RowChange;
   /** Applies a change made by another tab. */
   apply(change: RowChange): void;
 }
+
+type ListChange = (decks: readonly ListedDeck[]) => readonly ListedDeck[];
 
 interface ListPorts {
   readonly storage: UserStorage;
@@ -33,7 +36,13 @@ const REST_MS = 1000;
 
 export function createDeckListCache({ storage, key, later }: ListPorts): DeckListCache {
   const decks = createStore<readonly ListedDeck[] | undefined>(undefined);
+  /** For each fetch in progress, the changes that its response may lack. */
+  const fetches = new Set<ListChange[]>();
   let cancel = () => {};
+
+  function rememberForFetches(change: ListChange): void {
+    for (const meanwhile of fetches) meanwhile.push(change);
+  }
 
   async function store(): Promise<void> {
     const list = decks.get();
@@ -48,14 +57,23 @@ export function createDeckListCache({ storage, key, later }: ListPorts): DeckLis
       const stored = (await storage.get(key).catch(() => undefined)) as StoredList | undefined;
       if (stored?.version === VERSION) decks.set(stored.decks);
     },
-    put: async (list) => {
-      cancel();
-      decks.set(list);
+    fetch: async (request) => {
+      const meanwhile: ListChange[] = [];
+      fetches.add(meanwhile);
+      try {
+        const list = await request();
+        cancel();
+        decks.set(meanwhile.reduce(changedUnlessNewer, list));
+      } finally {
+        fetches.delete(meanwhile);
+      }
       await store();
     },
     change: (change) => {
+      rememberForFetches(change);
       const before = decks.get();
-      if (!before) return NOTHING;
+      // A new deck does not depend on the others.
+      if (!before) return difference([], change([]));
       const after = change(before);
       decks.set(after);
       cancel();
@@ -63,15 +81,23 @@ export function createDeckListCache({ storage, key, later }: ListPorts): DeckLis
       return difference(before, after);
     },
     apply: ({ rows, gone }) => {
-      const before = decks.get();
-      if (!before) return;
       const replaced = new Set([...gone, ...rows.map(({ id }) => id)]);
-      decks.set([...before.filter(({ id }) => !replaced.has(id)), ...rows]);
+      const change: ListChange = (list) => [...list.filter(({ id }) => !replaced.has(id)), ...rows];
+      rememberForFetches(change);
+      const before = decks.get();
+      if (before) decks.set(change(before));
     },
   };
 }
 
-const NOTHING: RowChange = { rows: [], gone: [] };
+/** The list after a change, except the rows that it has in a later version. */
+function changedUnlessNewer(list: readonly ListedDeck[], change: ListChange): readonly ListedDeck[] {
+  const rows = new Map(list.map((row) => [row.id, row]));
+  return change(list).map((row) => {
+    const before = rows.get(row.id);
+    return before && before.version > row.version ? before : row;
+  });
+}
 
 function difference(before: readonly ListedDeck[], after: readonly ListedDeck[]): RowChange {
   const known = new Set(before);

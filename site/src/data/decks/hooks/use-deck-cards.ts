@@ -8,7 +8,7 @@ import { useDeckStore, useDeckStoreValue } from "./use-deck-store";
 export interface KnownDeckCards {
   /** Cards of the decks loaded so far, with unsent edits applied. */
   readonly cards: ReadonlyMap<DeckId, DeckCards>;
-  /** Whether all decks are loaded. */
+  /** Whether all decks that exist are loaded. */
   readonly complete: boolean;
   readonly failed: boolean;
 }
@@ -49,7 +49,13 @@ export function useFetchedDecks(ids: readonly DeckId[], wanted: boolean): Fetche
     () => (wanted && ready ? ids.flatMap((id) => deckStore.deck(id, moment) ?? []) : []),
     [deckStore, ids, wanted, ready, moment],
   );
-  return { decks, complete: decks.length === ids.length, failed };
+  const unknown = useDeckStoreValue(deckStore, (store) => ids.filter((id) => isUnknown(store, id)).length);
+  return { decks, complete: decks.length + unknown === ids.length, failed };
+}
+
+/** Whether the server has no such deck. */
+function isUnknown(store: DeckStore, id: DeckId): boolean {
+  return store.problem(id) === "unknown" && !store.deck(id);
 }
 
 /** The decks of the user, which gets those of these ids that are not on this device while `wanted`. */

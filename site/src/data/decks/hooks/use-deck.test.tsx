@@ -1,4 +1,5 @@
 import { act, waitFor } from "@testing-library/react";
+import { useMemo } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { ACCOUNT, deckResponse, listedResponse } from "../../../../test/deck-response";
 import { refusal, stubApi } from "../../../../test/stub-api";
@@ -254,6 +255,27 @@ describe("the list", () => {
     isOnline.mockRestore();
     act(() => void window.dispatchEvent(new Event("online")));
     await waitFor(() => expect(found.current).toMatchObject({ complete: true, failed: false }));
+  });
+
+  it.each([
+    ["all of the list", undefined],
+    ["chosen ones", [asId("Aguns0001"), asId("Agone0001")]],
+  ])("waits for no deck that the server does not know, among %s", async (_, chosen) => {
+    const gone = { ...GUNS_LISTED, deckid: "Agone0001" };
+    stubApi({
+      ...HOME,
+      "GET /api/decks": { body: { decks: [GUNS_LISTED, gone], families: {} } },
+      "POST /api/decks/batch": { body: { decks: [GUNS_WHOLE], unknown: ["Agone0001"], left: [] } },
+    });
+    const found = shown(() => {
+      const rows = decksSoFar(useDeckList());
+      const ids = useMemo(() => chosen ?? rows.map(({ id }) => id), [rows]);
+      return { rows, cards: useDeckCards(ids, rows.length > 0) };
+    });
+    await waitFor(() => expect(found.current.cards.cards.size).toBe(1));
+    await waitFor(() => expect(found.current.cards).toMatchObject({ complete: true, failed: false }));
+    await waitFor(() => expect(found.current.rows.map(({ id }) => id)).toEqual(["Aguns0001"]));
+    expect(found.current.cards.complete).toBe(true);
   });
 
   it("fetches the decks that are requested while others are being fetched", async () => {

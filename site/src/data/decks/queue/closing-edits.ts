@@ -1,5 +1,5 @@
 import type { Operation } from "../../../domain/deck/operations/operation";
-import { UNSENT_PREFIX } from "../../storage-names";
+import { unsentKey } from "../../storage-names";
 import { parseJson } from "../../stored-text";
 
 /** The edits that a page had not written to the database when it was closed. */
@@ -19,7 +19,7 @@ export interface ClosingEdits {
 
 /** In the browser's local storage, which is written at once. */
 export function closingEdits(user: string, storage: () => Storage): ClosingEdits {
-  const prefix = `${UNSENT_PREFIX}${encodeURIComponent(user)}/`;
+  const prefix = `${unsentKey(user)}/`;
   return {
     read: () => {
       const all = textsIn(storage, prefix);

@@ -77,7 +77,7 @@ export function createDeckFetcher(ports: DeckFetcherPorts): DeckFetcher {
       note(id, undefined);
     } catch (error) {
       const failure = apiFailureOf(error);
-      if (failure.status === "refused" && failure.code === "unknown-deck") await gone([id]);
+      if (failure.status === "refused" && failure.code === "unknown-deck") await forget([id]);
       else note(id, "connection");
     }
     return cache.decks.get().get(id);
@@ -86,6 +86,20 @@ export function createDeckFetcher(ports: DeckFetcherPorts): DeckFetcher {
   async function gone(ids: readonly DeckId[]): Promise<void> {
     for (const id of ids) note(id, "unknown");
     await cache.drop(ids);
+  }
+
+  /** The server does not know these decks: they leave the list of all tabs, too. */
+  async function forget(ids: readonly DeckId[]): Promise<void> {
+    await gone(ids);
+    const change = list.change((rows) => rows.filter(({ id }) => !ids.includes(id)));
+    tabs.post({ kind: "changed-rows", change });
+  }
+
+  async function batch(send: SendToApi, ids: readonly DeckId[]) {
+    const body = { ids: [...ids] };
+    const { decks, unknown, left } = await apiOver(send)("POST decks/batch", { body });
+    if (unknown.length > 0) await forget(unknown.map(asDeckId));
+    return { found: decks.map(readDeck), left: left.map(asDeckId) };
   }
 
   /** Records the difference first: if the page closes before the deck is stored, the next fetch finds it again. */
@@ -120,7 +134,7 @@ export function createDeckFetcher(ports: DeckFetcherPorts): DeckFetcher {
     gone,
     list: async () => {
       try {
-        await list.put(readList(await api("GET decks")));
+        await list.fetch(async () => readList(await api("GET decks")));
         listProblem.set(undefined);
         lists.set(lists.get() + 1);
         tabs.post({ kind: "list" });
@@ -152,11 +166,6 @@ export function createDeckFetcher(ports: DeckFetcherPorts): DeckFetcher {
       return left;
     },
   };
-}
-
-async function batch(call: SendToApi, ids: readonly DeckId[]) {
-  const { decks, left } = await apiOver(call)("POST decks/batch", { body: { ids: [...ids] } });
-  return { found: decks.map(readDeck), left: left.map(asDeckId) };
 }
 
 /**

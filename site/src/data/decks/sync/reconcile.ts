@@ -67,7 +67,7 @@ export function createReconciler({ queue, cache, list, fetcher, post }: Reconcil
     const deck = newDeck(id, operation.draft, operation.at);
     if (!cache.decks.get().has(id)) await cache.put([deck]);
     const row = asListed(deck, undefined);
-    changeList((rows) => [...rows.filter((one) => one.id !== id), row]);
+    changeList((rows) => (rows.some((one) => one.id === id) ? rows : [...rows, row]));
     post({ kind: "deck", id });
     await queue.step(created(operation.id, operation.deck, id));
   }

@@ -86,7 +86,7 @@ describe("a server that takes 20 edits a second and 60 a minute", () => {
       return () => {};
     };
     const deckStore = anna.open(line, { later, storage: memoryStorage() });
-    await deckStore.list.put([asListed(deckOf({ id: deck, version: 1 }), undefined)]);
+    await deckStore.list.fetch(async () => [asListed(deckOf({ id: deck, version: 1 }), undefined)]);
     await deckStore.fetcher.decks([deck], () => {});
     expect(deckStore.cache.decks.get().has(deck)).toBe(true);
     expect(pauses.filter((ms) => ms === 9000)).toHaveLength(2);

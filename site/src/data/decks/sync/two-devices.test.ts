@@ -127,7 +127,7 @@ test("a change of a deck edited in this visit is reported even if it arrives in 
   changeDeck(deckStore, deck, copies(DOLL, 3));
   await flushTasks();
   await server.callAs("Anna")(`deck/${deck}`, { method: "PUT", body: { cards: { [DOLL]: 1 } } });
-  await deckStore.list.put([asListed(deckOf({ id: deck, version: 3 }), undefined)]);
+  await deckStore.list.fetch(async () => [asListed(deckOf({ id: deck, version: 3 }), undefined)]);
   await deckStore.fetcher.decks([deck], () => {});
   expect(editedDeck(deckStore, deck)?.cards).toEqual(new Map([[DOLL, 1]]));
   expect(deckStore.queue.shown.get().changes).toMatchObject([{ deck, cards: [DOLL] }]);

@@ -74,7 +74,8 @@ export function modelServer(): ModelServer {
   }
 
   const batch = (user: string, ids: readonly string[]) => ({
-    decks: ids.map((id) => answer(id, own(user, id))),
+    decks: ids.filter((id) => decks.has(id)).map((id) => answer(id, own(user, id))),
+    unknown: ids.filter((id) => !decks.has(id)),
     left: [],
   });
 
