@@ -73,6 +73,7 @@ const EVERYWHERE: readonly string[] = [
  */
 export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly string[]>> = {
   es: [
+    "archive.total",
     ...EVERYWHERE,
     "archive.history-sort.clan",
     "archive.year",
@@ -165,7 +166,6 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly 
     "phrase.trait.library.anarch",
     "query.keyword.dis",
     "query.keyword.is",
-    "query.keyword.votes",
     "query.suggestions",
     "search.discipline",
     "search.disciplines",
@@ -197,6 +197,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly 
     "type.conviction",
   ],
   pt: [
+    "archive.total",
     ...EVERYWHERE,
     "archive.decks",
     "archive.source",
@@ -222,7 +223,6 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly 
     "meta.decks-with",
     "open-data.feeds",
     "open-data.kilobytes",
-    "search.precon",
     "seating-day.final",
     "shell.decks",
     "shell.decks-short",

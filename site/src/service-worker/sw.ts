@@ -3,13 +3,11 @@ import { NavigationRoute, registerRoute } from "workbox-routing";
 import { afterQuiet } from "./after-quiet";
 import { cacheRequests } from "./cached-requests";
 import { isMessage, SKIP_WAITING } from "./messages";
+import { NO_PAGES } from "./no-pages";
 import { precache } from "./precache";
 import type { ServiceWorkerScope } from "./scope";
 
 declare const self: ServiceWorkerScope;
-
-/** Addresses that are no pages of the application. */
-const NO_PAGES = [/^\/(?:api|data|embed|feeds|opensearch|sitemaps)\//, /^\/(?:robots\.txt|sitemap\.xml)$/];
 
 self.addEventListener("message", ({ data }) => {
   if (isMessage(data, SKIP_WAITING)) void self.skipWaiting();

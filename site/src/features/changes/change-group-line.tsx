@@ -145,7 +145,9 @@ function Ruling({ change, rulings }: Pick<ContentProps, "change" | "rulings">) {
   if (kind === "ruling-gone") {
     return (
       <p lang="en" className={styles.wording}>
-        <del>{before}</del>
+        <del>
+          <Segments segments={rulingSegments(before, rulings.cards)} />
+        </del>
       </p>
     );
   }

@@ -20,14 +20,24 @@ export type SectionName = (typeof SECTIONS)[number];
 
 /** The paragraphs of each section. */
 export const TEXTS: Readonly<Record<SectionName, readonly MessageKey[]>> = {
-  search: ["documentation.search-form", "documentation.search-name", "documentation.search-url"],
+  search: [
+    "documentation.search-form",
+    "documentation.search-name",
+    "documentation.search-text",
+    "documentation.search-url",
+  ],
   logic: ["documentation.logic-text"],
   patterns: ["documentation.patterns-text"],
   card: ["documentation.card-text"],
-  decks: ["documentation.decks-text", "documentation.decks-share"],
+  decks: ["documentation.decks-text", "documentation.decks-draw", "documentation.decks-share"],
   revisions: ["documentation.revisions-text"],
   changes: ["documentation.changes-text"],
-  archives: ["documentation.archives-text"],
+  archives: [
+    "documentation.archives-text",
+    "documentation.archives-fields",
+    "documentation.archives-public",
+    "documentation.archives-tournament",
+  ],
   inventory: ["documentation.inventory-text"],
   playtest: ["documentation.playtest-text"],
   seating: ["documentation.seating-text"],

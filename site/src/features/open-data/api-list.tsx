@@ -6,7 +6,16 @@ import { Button } from "../../ui/button";
 import styles from "./open-data.module.css";
 
 /** The functions of the site that have routes. */
-const FUNCTIONS = ["account", "decks", "inventory", "meta", "pda", "playtest", "recommendation"] as const;
+const FUNCTIONS = [
+  "account",
+  "decks",
+  "inventory",
+  "meta",
+  "pda",
+  "playtest",
+  "recommendation",
+  "share",
+] as const;
 
 /** The API in short, function by function; a document is fetched when it is opened. */
 export function ApiList() {

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { dataReportOptions } from "../../data/data-report";
 import { manifestOptions } from "../../data/manifest";
+import type { Source } from "../../generated/published";
 import type { MessageKey } from "../../i18n/catalogue";
 import { openData } from "../../i18n/en/open-data";
 import { titles } from "../../i18n/en/titles";
@@ -13,6 +15,7 @@ import { LinkedHeading } from "../../ui/reading/linked-heading";
 import { useFragment } from "../../ui/reading/use-fragment";
 import { ApiList } from "./api-list";
 import { FileTable } from "./file-table";
+import { LastRun } from "./last-run";
 import styles from "./open-data.module.css";
 import { SourceTable } from "./source-table";
 
@@ -26,6 +29,8 @@ export const prepare = loadOptionalStyles;
 export default function OpenDataScreen() {
   const { t } = useTranslation();
   const manifest = useQuery({ ...manifestOptions(), throwOnError: false });
+  const report = useQuery(dataReportOptions());
+  const isPending = manifest.isPending || report.isPending;
   useFragment();
   return (
     <Page>
@@ -38,13 +43,13 @@ export default function OpenDataScreen() {
           ))}
         </Bullets>
       </Section>
-      {manifest.isPending && <p role="status">{t("common.loading")}</p>}
+      {isPending && <p role="status">{t("common.loading")}</p>}
       {manifest.isError && (
         <p role="alert">
           {t("open-data.failed")} <Button onClick={() => void manifest.refetch()}>{t("common.retry")}</Button>
         </p>
       )}
-      {manifest.data && (
+      {manifest.data && !isPending && (
         <>
           <Section name="files">
             <p>
@@ -54,20 +59,21 @@ export default function OpenDataScreen() {
             <FileTable manifest={manifest.data} />
           </Section>
           <Section name="sources">
-            <SourceTable sources={manifest.data.sources} />
+            <SourceTable sources={report.data?.sources ?? manifest.data.sources} />
+            <LastRun run={report.data?.run} />
+          </Section>
+          <Section name="feeds">
+            <ul className={styles.list}>
+              {feedsOf(manifest.data.sources).map(([feed, title]) => (
+                <li key={feed}>
+                  {t(title)}: <a href={`/feeds/${feed}.atom`}>Atom</a>,{" "}
+                  <a href={`/feeds/${feed}.json`}>JSON Feed</a>
+                </li>
+              ))}
+            </ul>
           </Section>
         </>
       )}
-      <Section name="feeds">
-        <ul className={styles.list}>
-          {FEEDS.map(([feed, title]) => (
-            <li key={feed}>
-              {t(title)}: <a href={`/feeds/${feed}.atom`}>Atom</a>,{" "}
-              <a href={`/feeds/${feed}.json`}>JSON Feed</a>
-            </li>
-          ))}
-        </ul>
-      </Section>
       <Section name="api">
         <p>{t("open-data.api-text")}</p>
         <ApiList />
@@ -81,6 +87,12 @@ const FEEDS: readonly (readonly [string, MessageKey])[] = [
   ["winning-decks", "open-data.feed-decks"],
   ["versions", "open-data.feed-versions"],
 ];
+
+/** The feeds of the site: winning decks have one unless they are a sample. */
+function feedsOf(sources: readonly Source[]) {
+  const hasDecks = sources.some(({ name, status }) => name === "winning decks" && status === "present");
+  return FEEDS.filter(([feed]) => hasDecks || feed !== "winning-decks");
+}
 
 interface SectionProps {
   readonly name: "may" | "files" | "sources" | "feeds" | "api";

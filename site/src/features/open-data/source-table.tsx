@@ -1,4 +1,4 @@
-import type { Source } from "../../generated/published";
+import type { Source, SourceReport } from "../../generated/published";
 import type { MessageKey } from "../../i18n/catalogue";
 import { formatDay } from "../../i18n/day";
 import { useTranslation } from "../../i18n/translation";
@@ -17,7 +17,7 @@ const LICENCES: Readonly<Record<string, string | { readonly message: MessageKey 
 };
 
 /** Where the data come from, and under which terms. */
-export function SourceTable({ sources }: { readonly sources: readonly Source[] }) {
+export function SourceTable({ sources }: { readonly sources: readonly (Source | SourceReport)[] }) {
   const { t } = useTranslation();
   return (
     <ScrollRegion label={t("open-data.sources-table")} className={styles.scroll}>
@@ -41,13 +41,21 @@ export function SourceTable({ sources }: { readonly sources: readonly Source[] }
   );
 }
 
-function SourceRow({ source: { name, origin, status, date } }: { readonly source: Source }) {
+function SourceRow({ source }: { readonly source: Source | SourceReport }) {
   const { t } = useTranslation();
+  const { name, origin, status, date } = source;
   const licence = LICENCES[name] ?? "";
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{status === "present" ? origin : t(`open-data.${status}`)}</td>
+      <td>
+        {status === "present" ? origin : t(`open-data.${status}`)}
+        {"problem" in source && (
+          <p>
+            {t("open-data.kept")} <span lang="en">{source.problem}</span>
+          </p>
+        )}
+      </td>
       <td>{date && formatDay(t, date)}</td>
       <td>{typeof licence === "string" ? licence : t(licence.message)}</td>
     </tr>

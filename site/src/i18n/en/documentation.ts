@@ -12,6 +12,8 @@ export const documentation = messageArea("documentation", {
     "The URL of the page contains the whole search: bookmark it or send it to a friend.",
   "documentation.search-name":
     "A name finds a card with or without accents and articles, in English and in the language of your cards.",
+  "documentation.search-text":
+    "In a text search, quotes limit the match to whole words; a quote on one side limits that side. All chosen traits must hold, but one of the chosen titles or groups is enough.",
   "documentation.example-crypt": "Vampires with Dominate and capacity 5 or less",
   "documentation.example-library": "Reactions that require Dominate",
   "documentation.example-pattern": "Cards that give +2 or +3 stealth",
@@ -32,6 +34,8 @@ export const documentation = messageArea("documentation", {
   "documentation.decks": "Decks",
   "documentation.decks-text":
     "With an account, decks are saved with every click and can be undone step by step. Add cards with + on a search result, in the deck itself, or with the quick search. Import a deck from any common text format; export it to text, spreadsheets, images of proxies or a link.",
+  "documentation.decks-draw":
+    "“Draw simulator” deals hands again and again; each card has its chance of being in the opening hand.",
   "documentation.decks-share":
     "A link to a deck shows it as it is now; a snapshot never changes; a deck in the URL is stored nowhere. Anyone who opens your deck can propose changes, which you accept one by one.",
   "documentation.revisions": "Revisions",
@@ -43,6 +47,12 @@ export const documentation = messageArea("documentation", {
   "documentation.archives": "Archives",
   "documentation.archives-text":
     "TWD holds decks that won tournaments, TDA all decks of a tournament, PDA decks that players made public. Search them by card, clan, place, player, year and size; “similar” starts from one of your decks.",
+  "documentation.archives-fields":
+    "TWD and TDA decks can be found by star vampire, main clan and sect, average capacity and the disciplines of the library too. Before you submit a winning deck, “Check a report” compares its text with the rules and with the event.",
+  "documentation.archives-public":
+    "PDA decks are copies that their owners published: anyone can find, view and clone them. The copy changes only when its owner syncs it, the owner can remove it at any time, and publishing it again makes a new entry.",
+  "documentation.archives-tournament":
+    "For the analysis of a tournament, send its Archon workbook and the deck lists in the format of winning decks, each with the VEKN number of its player.",
   "documentation.inventory": "Inventory",
   "documentation.inventory-text":
     "Enter how many copies you own, or add whole precons and decks. In inventory mode, decks show what is missing. A virtual deck uses nothing, a flexible one shares cards with others, a fixed one keeps its own.",
@@ -54,7 +64,7 @@ export const documentation = messageArea("documentation", {
     "Enter the players and get tables of four and five. For a tournament day, rounds are seated by the nine criteria of the VEKN; results, standings and the clock stay on your device, and a link shares them without any server.",
   "documentation.offline": "Offline",
   "documentation.offline-text":
-    "After your first visit, search, cards, archives and your decks work without a network. Edits wait on your device and are sent when you are back online. Install the site from the browser menu to have it as an app.",
+    "After your first visit, search, cards and your decks work without a network, and archives too with “Keep archives offline”. Edits wait on your device and are sent when you are back online. “Install as an app” gives the site a window and an icon of its own.",
   "documentation.keys": "Keys",
   "documentation.keys-text":
     "Single-key shortcuts can be switched off under “Keyboard shortcuts” in “Language and display”.",

@@ -12,6 +12,8 @@ export const messages: Translated<typeof documentation> = {
     "La dirección de la página contiene toda la búsqueda: guárdala o envíala a un amigo.",
   "documentation.search-name":
     "Un nombre encuentra la carta con o sin acentos y artículos, en inglés y en el idioma de tus cartas.",
+  "documentation.search-text":
+    "En una búsqueda de texto, las comillas limitan el resultado a palabras completas; unas comillas a un solo lado limitan ese lado. Deben cumplirse todas las características elegidas, pero basta uno de los títulos o grupos.",
   "documentation.example-crypt": "Vampiros con Dominación y capacidad 5 o menos",
   "documentation.example-library": "Reacciones que requieren Dominación",
   "documentation.example-pattern": "Cartas que dan +2 o +3 de sigilo",
@@ -32,6 +34,8 @@ export const messages: Translated<typeof documentation> = {
   "documentation.decks": "Mazos",
   "documentation.decks-text":
     "Con una cuenta, los mazos se guardan con cada clic y todo se puede deshacer paso a paso. Añade cartas con + en un resultado, en el propio mazo o con la búsqueda rápida. Importa un mazo de cualquier formato de texto habitual; expórtalo como texto, hoja de cálculo, imágenes de proxies o enlace.",
+  "documentation.decks-draw":
+    "El simulador de robo reparte manos una y otra vez; cada carta muestra la probabilidad de estar en la mano inicial.",
   "documentation.decks-share":
     "Un enlace a un mazo lo muestra como está ahora; una instantánea nunca cambia; un mazo en la URL no se guarda en ningún sitio. Quien abra tu mazo puede proponer cambios, que aceptas uno a uno.",
   "documentation.revisions": "Revisiones",
@@ -43,6 +47,12 @@ export const messages: Translated<typeof documentation> = {
   "documentation.archives": "Archivos",
   "documentation.archives-text":
     "TWD reúne mazos que ganaron torneos, TDA todos los mazos de un torneo y PDA los mazos que los jugadores hicieron públicos. Búscalos por carta, clan, lugar, jugador, año y tamaño; «Parecidos» parte de uno de tus mazos.",
+  "documentation.archives-fields":
+    "Los mazos de TWD y TDA también se encuentran por vampiro estrella, clan y secta principales, capacidad media y disciplinas de la biblioteca. Antes de enviar un mazo ganador, «Comprobar un informe» compara su texto con las reglas y con el torneo.",
+  "documentation.archives-public":
+    "Los mazos de PDA son copias que publicaron sus dueños: cualquiera puede encontrarlos, verlos y clonarlos. La copia solo cambia cuando su dueño la sincroniza; puede retirarla en cualquier momento, y publicarla de nuevo crea otra entrada.",
+  "documentation.archives-tournament":
+    "Para analizar un torneo, envía su libro de Archon y las listas de mazos en el formato de los mazos ganadores, cada una con el número VEKN de su jugador.",
   "documentation.inventory": "Inventario",
   "documentation.inventory-text":
     "Indica cuántos ejemplares tienes, o añade preconstruidos y mazos enteros. En modo inventario, los mazos muestran lo que falta. Un mazo virtual no usa nada, uno flexible comparte cartas con otros y uno fijo se queda las suyas.",
@@ -54,7 +64,7 @@ export const messages: Translated<typeof documentation> = {
     "Introduce a los jugadores y obtén mesas de cuatro y cinco. En un torneo, las rondas se sientan según los nueve criterios de la VEKN; resultados, clasificación y reloj quedan en tu dispositivo, y un enlace los comparte sin servidor.",
   "documentation.offline": "Sin conexión",
   "documentation.offline-text":
-    "Tras tu primera visita, la búsqueda, las cartas, los archivos y tus mazos funcionan sin conexión. Los cambios esperan en tu dispositivo y se envían al volver la conexión. Instala el sitio desde el menú del navegador para tenerlo como aplicación.",
+    "Tras tu primera visita, la búsqueda, las cartas y tus mazos funcionan sin conexión, y los archivos también con «Guardar los archivos sin conexión». Los cambios esperan en tu dispositivo y se envían al volver la conexión. «Instalar como aplicación» da al sitio una ventana y un icono propios.",
   "documentation.keys": "Teclas",
   "documentation.keys-text":
     "Los atajos de una sola tecla se pueden desactivar en «Atajos de teclado», dentro de «Idioma y apariencia».",

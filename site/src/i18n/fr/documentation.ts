@@ -12,6 +12,8 @@ export const messages: Translated<typeof documentation> = {
     "L’adresse de la page contient toute la recherche : enregistrez-la ou envoyez-la à un ami.",
   "documentation.search-name":
     "Un nom trouve la carte avec ou sans accents et articles, en anglais et dans la langue de vos cartes.",
+  "documentation.search-text":
+    "Dans une recherche de texte, les guillemets limitent le résultat aux mots entiers ; un guillemet d’un seul côté limite ce côté. Tous les traits choisis sont exigés, mais un seul des titres ou des groupes suffit.",
   "documentation.example-crypt": "Vampires avec Domination et capacité 5 ou moins",
   "documentation.example-library": "Réactions qui requièrent Domination",
   "documentation.example-pattern": "Cartes qui donnent +2 ou +3 en discrétion",
@@ -32,6 +34,8 @@ export const messages: Translated<typeof documentation> = {
   "documentation.decks": "Decks",
   "documentation.decks-text":
     "Avec un compte, les decks sont enregistrés à chaque clic et tout s’annule pas à pas. Ajoutez des cartes avec + dans un résultat, dans le deck ou par la recherche rapide. Importez un deck de tout format de texte courant ; exportez-le en texte, tableur, images de proxies ou lien.",
+  "documentation.decks-draw":
+    "Le simulateur de pioche distribue des mains à volonté ; chaque carte indique sa probabilité d’être dans la main de départ.",
   "documentation.decks-share":
     "Un lien vers un deck le montre tel qu’il est ; un instantané ne change jamais ; un deck dans l’URL n’est stocké nulle part. Qui ouvre votre deck peut proposer des modifications, que vous acceptez une à une.",
   "documentation.revisions": "Révisions",
@@ -43,6 +47,12 @@ export const messages: Translated<typeof documentation> = {
   "documentation.archives": "Archives",
   "documentation.archives-text":
     "TWD contient les decks vainqueurs de tournois, TDA tous les decks d’un tournoi, PDA les decks rendus publics par les joueurs. Cherchez par carte, clan, lieu, joueur, année et taille ; « Semblables » part d’un de vos decks.",
+  "documentation.archives-fields":
+    "Les decks de TWD et de TDA se trouvent aussi par vampire vedette, clan et secte principaux, capacité moyenne et disciplines de la bibliothèque. Avant d’envoyer un deck vainqueur, « Vérifier un rapport » compare son texte aux règles et au tournoi.",
+  "documentation.archives-public":
+    "Les decks de PDA sont des copies publiées par leurs propriétaires : tout le monde peut les trouver, les voir et les cloner. La copie ne change que lorsque son propriétaire la synchronise ; il peut la retirer à tout moment, et la publier de nouveau crée une autre entrée.",
+  "documentation.archives-tournament":
+    "Pour analyser un tournoi, envoyez son classeur Archon et les listes de decks au format des decks vainqueurs, chacune avec le numéro VEKN de son joueur.",
   "documentation.inventory": "Inventaire",
   "documentation.inventory-text":
     "Indiquez combien d’exemplaires vous possédez, ou ajoutez des préconstruits et decks entiers. En mode inventaire, les decks montrent ce qui manque. Un deck virtuel n’utilise rien, un deck flexible partage ses cartes, un deck fixe garde les siennes.",
@@ -54,7 +64,7 @@ export const messages: Translated<typeof documentation> = {
     "Saisissez les joueurs et obtenez des tables de quatre et cinq. Pour un tournoi, les rondes suivent les neuf critères de la VEKN ; résultats, classement et horloge restent sur votre appareil, et un lien les partage sans serveur.",
   "documentation.offline": "Hors ligne",
   "documentation.offline-text":
-    "Après votre première visite, recherche, cartes, archives et decks fonctionnent sans réseau. Les modifications attendent sur votre appareil et partent au retour du réseau. Installez le site depuis le menu du navigateur pour l’avoir comme application.",
+    "Après votre première visite, recherche, cartes et decks fonctionnent sans réseau, et les archives aussi avec « Garder les archives hors ligne ». Les modifications attendent sur votre appareil et partent au retour du réseau. « Installer comme application » donne au site sa fenêtre et son icône.",
   "documentation.keys": "Touches",
   "documentation.keys-text":
     "Les raccourcis d’une seule touche peuvent être désactivés sous « Raccourcis clavier » dans « Langue et affichage ».",

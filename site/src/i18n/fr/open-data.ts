@@ -37,6 +37,13 @@ export const messages: Translated<typeof openData> = {
   "open-data.sample": "notre propre échantillon",
   "open-data.no-licence": "aucune indiquée",
   "open-data.organizers": "selon l’accord des organisateurs",
+  "open-data.kept": "La dernière mise à jour a échoué, les données précédentes restent :",
+  "open-data.report": "Rapport de la dernière génération des données",
+  "open-data.run-published": "Passage quotidien du {day} : de nouvelles données ont été publiées.",
+  "open-data.run-unchanged": "Passage quotidien du {day} : aucune source n’a changé.",
+  "open-data.run-refused":
+    "Passage quotidien du {day} : les nouvelles données ont été refusées, les précédentes restent.",
+  "open-data.run-failed": "Passage quotidien du {day} : il a échoué, les données précédentes restent.",
   "open-data.feeds": "Flux",
   "open-data.feed-changes": "Changements de cartes",
   "open-data.feed-decks": "Decks vainqueurs",

@@ -37,6 +37,13 @@ export const messages: Translated<typeof openData> = {
   "open-data.sample": "amostra nossa",
   "open-data.no-licence": "nenhuma indicada",
   "open-data.organizers": "conforme acordado com os organizadores",
+  "open-data.kept": "A última atualização falhou, e os dados anteriores foram mantidos:",
+  "open-data.report": "Relatório da última geração dos dados",
+  "open-data.run-published": "Execução diária de {day}: novos dados foram publicados.",
+  "open-data.run-unchanged": "Execução diária de {day}: nenhuma fonte mudou.",
+  "open-data.run-refused":
+    "Execução diária de {day}: os dados novos foram recusados, e os últimos permanecem.",
+  "open-data.run-failed": "Execução diária de {day}: falhou, e os últimos dados permanecem.",
   "open-data.feeds": "Feeds",
   "open-data.feed-changes": "Alterações de cartas",
   "open-data.feed-decks": "Decks vencedores",
