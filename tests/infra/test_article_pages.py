@@ -15,7 +15,7 @@ from site_builder.articles.site_files import article_files
 from site_builder.build_site import build_site
 from site_builder.output import brotli_4
 from site_builder.pages import Renderer, render_pages
-from site_builder.site_settings import Settings, read_settings
+from site_builder.site_settings import Settings
 
 from infra.cdn_rules import load_rules
 from infra.edge_decision import Serve, decide
@@ -118,9 +118,10 @@ def test_without_an_address_nothing_has_to_be_absolute(
 ) -> None:
     made = article_files(small_data, renderer, Settings("", settings.page), RULES, RELEASES)
     files = {name: make().decode() for name, make in made}
-    page = read_strictly(files["cards/201613.html"])
-    assert not [url for element, url in page.links if element == "link" and url.endswith("/cards/201613")]
-    assert "og:url" not in page.metas
+    for path in ("/cards/201613", "/changes"):
+        page = read_strictly(files[f"{path[1:]}.html"])
+        assert not [url for element, url in page.links if element == "link" and url.endswith(path)]
+        assert "og:url" not in page.metas
     assert "<loc>http://127.0.0.1:8080/cards/201613</loc>" in files["sitemaps/cards.xml"]
 
 
@@ -204,6 +205,7 @@ def test_a_feed_of_changes_has_one_entry_per_card_and_day(files: dict[str, bytes
     assert all(item["id"].startswith("tag:cards.example.org,") for item in items)
     assert items[1]["content_text"] == "Banned.\nNew wording. Before: Old <text>."
     assert items[4]["content_text"] == "Capacity: 8, before: 7."
+    assert items[0]["content_text"] == "New ruling: Only once & never <again>, see Deflection [DOM]."
     assert items[2]["url"] == f"{ADDRESS}/changes"
     assert items[0]["date_published"] == "2026-05-22T00:00:00Z"
 
@@ -215,10 +217,26 @@ def test_the_newest_changes_can_be_read_without_scripts(files: dict[str, bytes])
     assert "<p>Changes of wording are known since 9 April 2026.</p>" in page
     days = re.findall(r"<h2>(.*?)</h2>", page)
     assert days == ["22 May 2026", "1 May 2026", "26 October 2025"]
-    assert "New ruling: Only once &amp; never &lt;again&gt;." in page
+    ruling = 'Only once &amp; never &lt;again&gt;, see <a href="/cards/100518">Deflection</a> [DOM].'
+    assert f"New ruling: {ruling}" in page
     assert '<a href="/cards/200001">Aabbt Kindred</a>, <a href="/cards/200102">' in page
     assert "Dash" not in page
     assert ("link", "/feeds/changes.atom") in reading.links
+
+
+def test_the_changes_can_be_previewed(files: dict[str, bytes]) -> None:
+    reading = read_strictly(files["changes.html"].decode())
+    assert ("link", f"{ADDRESS}/changes") in reading.links
+    assert reading.metas["og:url"] == f"{ADDRESS}/changes"
+    assert reading.metas["twitter:title"] == reading.metas["og:title"] == "Card changes"
+    assert reading.metas["twitter:description"] == reading.metas["og:description"] == "What is new"
+
+
+def test_what_is_printed_on_demand_is_no_precon(files: dict[str, bytes]) -> None:
+    precons = [name for name in files if name.startswith("precons/")]
+    assert precons == ["precons/decks/V5_PTr.html", "precons/decks/FoL_.html"]
+    listed = [f"{ADDRESS}/decks/V5:PTr", f"{ADDRESS}/decks/FoL:"]
+    assert texts(files["sitemaps/precons.xml"], "loc") == listed
 
 
 def test_every_page_offers_the_searches_and_some_their_feeds(
@@ -277,11 +295,3 @@ def test_many_files_are_written_by_several_processes(
     written = build_site(root, vite, other)
     assert sorted(written) == sorted(build_site(root, vite, dist))
     assert all((other / name).read_bytes() == (dist / name).read_bytes() for name in written)
-
-
-@pytest.mark.parametrize("address", ["cards.example.org", "https://cards.example.org/", "ftp://x"])
-def test_an_address_that_is_no_origin_stops_the_build(tmp_path: Path, address: str) -> None:
-    file = tmp_path / "settings.json"
-    file.write_text(json.dumps({"address": address, "images": {"host": ""}}))
-    with pytest.raises(Exception, match="https://cards"):
-        read_settings(file, None)

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from card_pipeline.facts.cards import is_playtest
 from card_pipeline.model.cards import CryptCard
+from card_pipeline.model.changes import ChangeGroup, Changes
+from card_pipeline.normalise.sects import SECTS
+from card_pipeline.normalise.titles import SECT_OF_TITLE
 from site_builder.articles.card_article import CardContent, card_article
+from site_builder.articles.card_changes import SHOWN, newest_by_card
 from site_builder.articles.catalogue import Catalogue, read_catalogue
 from site_builder.articles.deck_articles import (
     SAMPLE,
@@ -19,6 +25,7 @@ from site_builder.articles.deck_articles import (
 )
 from site_builder.articles.marked_text import outside_link, rules_paragraphs, ruling_line
 from site_builder.articles.names import english_day, listed, shortened
+from site_builder.articles.requirement import required
 from site_builder.articles.set_article import SetContent, set_article
 
 from tests.card_data import published_data
@@ -54,6 +61,11 @@ def small(small_data: Path) -> Catalogue:
         (100518, "Deflection", "Reaction card that requires Dominate, costs 1 blood."),
         (101654, "Rötschreck", "Master card."),
         (102121, "Villein", "Master card."),
+        (
+            100038,
+            "Alastor",
+            "Political Action card that requires Justicar or Inner Circle, and Camarilla.",
+        ),
     ],
 )
 def test_a_card_is_named_and_summed_up(catalogue: Catalogue, card: int, title: str, intro: str) -> None:
@@ -62,6 +74,49 @@ def test_a_card_is_named_and_summed_up(catalogue: Catalogue, card: int, title: s
     assert article.title == f"{title} · Methuselah"
     assert article.description.startswith(f"{title}: {intro}")
     assert article.path == f"/cards/{card}"
+
+
+@pytest.mark.parametrize(
+    ("card", "requires"),
+    [
+        (100022, "Animalism, Chimerstry or Potence, and Anarch"),
+        (100038, "Justicar or Inner Circle, and Camarilla"),
+        (100039, "2 or more Gehenna events in play"),
+        (100097, "Black Hand"),
+        (100116, "Cardinal, Regent or Inquisitor, and Sabbat"),
+        (100132, "Independent or Anarch"),
+        (100436, "non-Camarilla and capacity 8 or more"),
+        (100441, "Archbishop, Priscus, Cardinal or Regent, and non-sterile, and Sabbat"),
+        (101083, "mortal, ghoul or mage"),
+        (101377, "Baron, the Edge and Anarch"),
+        (101512, "non-Anarch and non-Red List"),
+        (101567, "Independent or Anarch, and capacity 5 or more"),
+        (101757, "Baali, infernal and capacity 9 or more"),
+        (102270, "Camarilla and titled"),
+        (102158, "1 or more Gehenna events in play and Seraph"),
+        (102315, "Path of Caine, and Blood Sorcery or Obfuscate"),
+    ],
+)
+def test_alternatives_are_told_from_what_is_required_together(
+    catalogue: Catalogue, card: int, requires: str
+) -> None:
+    content = card_article(catalogue.cards[card], catalogue).content
+    assert dict(content.facts)["Requires"] == requires
+
+
+@pytest.mark.parametrize("kind", [list(SECT_OF_TITLE), [sect.lower() for sect in SECTS]])
+def test_every_title_and_every_sect_is_an_alternative(catalogue: Catalogue, kind: list[str]) -> None:
+    deflection = next(card for card in catalogue.library.cards if card.id == 100518)
+    card = deflection.model_copy(update={"disciplines": None, "requirement": kind})
+    assert required(card) == listed([name.title() for name in kind], "or")
+
+
+@pytest.mark.parametrize(
+    ("card", "title"), [(200033, "Primogen"), (200011, "Inner Circle"), (200068, "1 vote")]
+)
+def test_a_title_is_named_as_in_the_application(catalogue: Catalogue, card: int, title: str) -> None:
+    content = card_article(catalogue.cards[card], catalogue).content
+    assert dict(content.facts)["Title"] == title
 
 
 @pytest.mark.parametrize(
@@ -197,6 +252,24 @@ def test_a_set_lists_its_products_and_cards(catalogue: Catalogue) -> None:
     printed = {listed.heading: listed for listed in content.cards}
     assert printed["Crypt"].count == sum("V5" in card.sets for card in catalogue.crypt.cards)
     assert '<a href="/cards/100518">Deflection</a>' in printed["Library"].lines
+
+
+def test_a_set_is_pictured_by_one_of_its_cards(catalogue: Catalogue, small: Catalogue) -> None:
+    assert set_article("V5", catalogue).picture == "gnaeusaemiliusaugustinusg6"
+    # Without a crypt, and without cards.
+    assert set_article("NB", small).picture == "deflection"
+    assert set_article("DS", small).picture is None
+
+
+def test_the_newest_changes_are_counted_by_card_and_never_cut_within_one(catalogue: Catalogue) -> None:
+    cards = sorted(catalogue.cards)[: SHOWN + 1]
+    postings = [cards[0], *(after - before for before, after in pairwise(cards))]
+    groups = [ChangeGroup(day="2026-05-01", kind=kind, cards=postings) for kind in ("banned", "unbanned")]
+    changes = Changes(day="2026-05-01", groups=groups, years=[], older_texts={})
+    newest = newest_by_card(replace(catalogue, changes=changes))
+    assert [[(change.card, change.kind) for change in of_card] for of_card in newest] == [
+        [(card, "banned"), (card, "unbanned")] for card in cards[:SHOWN]
+    ]
 
 
 def test_a_set_of_several_dates_has_none(catalogue: Catalogue) -> None:

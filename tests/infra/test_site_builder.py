@@ -13,6 +13,7 @@ from site_builder.build_site import build_site
 from site_builder.changes import read_changes, read_releases
 from site_builder.errors import BuildError
 from site_builder.pages import Renderer
+from site_builder.site_settings import read_settings
 from site_builder.vite_manifest import page_assets, read_manifest
 
 from infra.cdn_rules import OWN_PAGE, load_rules
@@ -197,3 +198,11 @@ def test_the_service_worker_caches_no_opaque_pictures() -> None:
     cached = re.findall(r"statuses: (\[.*?\])", routes)
     assert cached == ["[200]"], "an opaque response counts as megabytes"
     assert "methuselah-images" not in routes, "that cache has such answers, and is deleted by the page"
+
+
+@pytest.mark.parametrize("address", ["cards.example.org", "https://cards.example.org/", "ftp://x"])
+def test_an_address_that_is_no_origin_stops_the_build(tmp_path: Path, address: str) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text(json.dumps({"address": address, "images": {"host": ""}}))
+    with pytest.raises(Exception, match="https://cards"):
+        read_settings(file, None)

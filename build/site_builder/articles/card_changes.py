@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import islice
+from itertools import groupby, islice
 
 from card_pipeline.model.changes import ChangeGroup, ChangeKind
 from card_pipeline.model.postings import delta_decoded
+from markupsafe import Markup
 
 from site_builder.articles.catalogue import Catalogue
+from site_builder.articles.marked_text import ruling_line
 from site_builder.articles.names import english_day
 
 SHOWN = 100
-"""Changes on the page without scripts, and in a feed."""
+"""Changes on the page without scripts, and entries in a feed."""
 HIDDEN: frozenset[ChangeKind] = frozenset({"minor"})
 """Only white space, quotes or dashes: nobody plays differently."""
 FIELDS = {
@@ -30,6 +32,20 @@ FIELDS = {
 }
 """Fields that are called otherwise than in the data."""
 
+FORMS: Mapping[ChangeKind, str] = {
+    "new": "New{place}.",
+    "printing": "Printed{place}.",
+    "banned": "Banned.",
+    "unbanned": "No longer banned.",
+    "gone": "No longer in the official card files.",
+    "ruling": "New ruling: {ruling}",
+    "ruling-reworded": "Ruling reworded: {ruling} Before: {ruling_before}",
+    "ruling-gone": "Ruling withdrawn: {ruling_before}",
+    "text": "New wording. Before: {text_before}",
+}
+"""What is said of each kind of change but those of values."""
+OF_VALUES = "{field}: {after}, before: {before}."
+
 
 @dataclass(frozen=True)
 class CardChange:
@@ -41,8 +57,8 @@ class CardChange:
     name: str
     path: str
     """Page of the card; "" for one that is gone."""
-    words: str
-    """What happened: ``Banned.``"""
+    words: Markup
+    """What happened: ``Banned.``; the names of cards in rulings are links."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +66,7 @@ class ChangesOfDay:
     """The changes of one day, with those of a kind together."""
 
     day: str
-    kinds: list[tuple[str, list[CardChange]]]
+    kinds: list[tuple[Markup, list[CardChange]]]
     """Words that hold for all of them, and the changes."""
 
 
@@ -59,9 +75,20 @@ def newest_changes(catalogue: Catalogue) -> list[CardChange]:
     return [*islice(_changes(catalogue), SHOWN)]
 
 
+def newest_by_card(catalogue: Catalogue) -> list[list[CardChange]]:
+    """List the newest days of cards, newest first, each with all changes of the card on that day."""
+    changes = sorted(_changes(catalogue), key=_newest_first)
+    days_of_cards = groupby(changes, lambda change: (change.day, change.card))
+    return [[*found] for _, found in islice(days_of_cards, SHOWN)]
+
+
+def _newest_first(change: CardChange) -> tuple[int, int, str]:
+    return -int(change.day.replace("-", "")), change.card, change.kind
+
+
 def by_day(changes: list[CardChange]) -> list[ChangesOfDay]:
     """Group changes by day, and those with the same words within it."""
-    days: dict[str, dict[str, list[CardChange]]] = defaultdict(lambda: defaultdict(list))
+    days: dict[str, dict[Markup, list[CardChange]]] = defaultdict(lambda: defaultdict(list))
     for change in changes:
         days[change.day][change.words].append(change)
     return [ChangesOfDay(english_day(day), [*kinds.items()]) for day, kinds in days.items()]
@@ -85,21 +112,16 @@ def _changes(catalogue: Catalogue) -> Iterator[CardChange]:
             )
 
 
-def _words(group: ChangeGroup, before: str, after: str, catalogue: Catalogue) -> str:
+def _words(group: ChangeGroup, before: str, after: str, catalogue: Catalogue) -> Markup:
     card_set = catalogue.sets.sets.get(group.set or "")
-    place = f" in {card_set.name}" if card_set else ""
     ruling = group.text if group.ruling is None else catalogue.rulings.texts[group.ruling]
-    field = FIELDS.get(group.field or "", group.field or "")
-    words: Mapping[ChangeKind, str] = {
-        "new": f"New{place}.",
-        "printing": f"Printed{place}.",
-        "banned": "Banned.",
-        "unbanned": "No longer banned.",
-        "gone": "No longer in the official card files.",
-        "ruling": f"New ruling: {ruling}",
-        "ruling-reworded": f"Ruling reworded: {ruling} Before: {before}",
-        "ruling-gone": f"Ruling withdrawn: {before}",
-        "text": f"New wording. Before: {before}",
-        "name": f"{field.capitalize()}: {after or 'none'}, before: {before or 'none'}.",
-    }
-    return words.get(group.kind, words["name"])
+    form = Markup(FORMS.get(group.kind, OF_VALUES))  # noqa: S704 - a form of this file
+    return form.format(
+        place=f" in {card_set.name}" if card_set else "",
+        ruling=ruling_line(ruling or "", catalogue.links.cards),
+        ruling_before=ruling_line(before, catalogue.links.cards),
+        text_before=before,
+        field=FIELDS.get(group.field or "", group.field or "").capitalize(),
+        before=before or "none",
+        after=after or "none",
+    )

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from card_pipeline.facts.discipline_names import CODES, LIBRARY_ONLY, VIRTUES
 from card_pipeline.model.cards import CryptCard, LibraryCard
 
-from site_builder.articles.names import listed
+from site_builder.articles.names import discipline_name, listed
+from site_builder.articles.requirement import required, term
 
-_DISCIPLINES = {code: name for names in (CODES, LIBRARY_ONLY, VIRTUES) for name, code in names.items()}
 _SUPERIOR = 2
-
-
-def discipline_name(code: str) -> str:
-    """``tha`` → ``Blood Sorcery``."""
-    return _DISCIPLINES[code]
 
 
 def is_imbued(card: CryptCard) -> bool:
@@ -38,8 +32,7 @@ def _crypt_summary(card: CryptCard) -> str:
 
 
 def _library_summary(card: LibraryCard) -> str:
-    required = [*_requirement(card)]
-    needs = f" that requires {listed(required)}" if required else ""
+    needs = f" that requires {words}" if (words := required(card)) else ""
     costs = [*_costs(card)]
     return f"{'/'.join(card.types)} card{needs}{f', costs {listed(costs)}' if costs else ''}."
 
@@ -52,7 +45,7 @@ def crypt_facts(card: CryptCard) -> Iterator[tuple[str, str]]:
         yield "Path", card.path
     yield "Sect", card.sect
     if card.title:
-        yield "Title", card.title.capitalize()
+        yield "Title", term(card.title)
     yield "Life" if imbued else "Capacity", str(card.capacity)
     yield "Group", str(card.group).upper()
     levels = ((discipline_name(code), level) for code, level in sorted(card.disciplines.items()))
@@ -64,9 +57,8 @@ def crypt_facts(card: CryptCard) -> Iterator[tuple[str, str]]:
 def library_facts(card: LibraryCard) -> Iterator[tuple[str, str]]:
     """Facts of any other card, each with its term."""
     yield "Type", "/".join(card.types)
-    required = [*_requirement(card)]
-    if required:
-        yield "Requires", listed(required)
+    if words := required(card):
+        yield "Requires", words
     costs = [*_costs(card)]
     if costs:
         yield "Cost", listed(costs)
@@ -75,17 +67,6 @@ def library_facts(card: LibraryCard) -> Iterator[tuple[str, str]]:
     marks = [mark for mark, has in (("Burn option", card.burn), ("Trifle", card.trifle)) if has]
     if marks:
         yield "Marks", ", ".join(marks)
-
-
-def _requirement(card: LibraryCard) -> Iterator[str]:
-    if card.clans:
-        yield listed(card.clans, "or")
-    if card.path:
-        yield card.path
-    if card.disciplines:
-        names = [discipline_name(code) for code in card.disciplines]
-        yield listed(names, "and" if card.discipline_logic == "all" else "or")
-    yield from card.requirement or ()
 
 
 def _costs(card: LibraryCard) -> Iterator[str]:

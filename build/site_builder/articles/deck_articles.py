@@ -14,6 +14,7 @@ from site_builder.articles.catalogue import Catalogue, WinningDeck
 from site_builder.articles.deck_list import DeckList, deck_list
 from site_builder.articles.marked_text import outside_link
 from site_builder.articles.names import english_day, precon_name, shortened
+from site_builder.articles.products import product_of
 
 DESCRIPTION = 280
 ABOUT_DECK = 2_000
@@ -33,9 +34,9 @@ class DeckContent:
 
 def precon_article(precon: str, catalogue: Catalogue) -> Article:
     """Write the article of a product with a card list, ``V5:PTr``."""
-    set_code, _, code = precon.partition(":")
+    set_code = precon.partition(":")[0]
     card_set = catalogue.sets.sets[set_code]
-    product = card_set.precons[code]
+    product = product_of(precon, catalogue.sets)
     name = precon_name(precon, catalogue.sets)
     cards = deck_list(catalogue.precons.decks[precon], catalogue)
     date = product.date or card_set.date

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby, islice
+from itertools import islice
 from typing import Any
 from urllib.parse import urlsplit
 from xml.etree import ElementTree as Xml
 
-from site_builder.articles.card_changes import CardChange, newest_changes
+from site_builder.articles.card_changes import CardChange, newest_by_card
 from site_builder.articles.catalogue import Catalogue
 from site_builder.articles.deck_articles import deck_name, victory
+from site_builder.articles.marked_text import without_links
 from site_builder.changes import Release
 from site_builder.pages import FEED_TITLES, FeedName
 
@@ -47,7 +48,8 @@ def feeds(catalogue: Catalogue, releases: Sequence[Release], address: str) -> li
     found = [Feed("versions", "/changelog", [_release(release) for release in releases[:ENTRIES]])]
     if catalogue.changes:
         host = urlsplit(address).hostname or ""
-        found.append(Feed("changes", "/changes", [*_changes(newest_changes(catalogue), host)]))
+        entries = [_change(of_card, host) for of_card in newest_by_card(catalogue)]
+        found.append(Feed("changes", "/changes", entries))
     if not catalogue.archive.sample:
         found.append(Feed("winning-decks", "/twd", [*_newest_decks(catalogue)]))
     return found
@@ -66,22 +68,16 @@ def _newest_decks(catalogue: Catalogue) -> list[Entry]:
     ]
 
 
-def _changes(changes: Sequence[CardChange], host: str) -> Iterator[Entry]:
-    """One entry per card and day."""
-    for (day, card), found in groupby(sorted(changes, key=_newest_first), lambda one: (one.day, one.card)):
-        all_of_card = [*found]
-        first = all_of_card[0]
-        yield Entry(
-            id=f"tag:{host},{day}:{card}/{first.kind}",
-            path=first.path or "/changes",
-            title=first.name,
-            text="\n".join(change.words for change in all_of_card),
-            day=day,
-        )
-
-
-def _newest_first(change: CardChange) -> tuple[int, int, str]:
-    return -int(change.day.replace("-", "")), change.card, change.kind
+def _change(of_card: Sequence[CardChange], host: str) -> Entry:
+    """Write the entry of all changes of a card on one day."""
+    first = of_card[0]
+    return Entry(
+        id=f"tag:{host},{first.day}:{first.card}/{first.kind}",
+        path=first.path or "/changes",
+        title=first.name,
+        text="\n".join(without_links(change.words) for change in of_card),
+        day=first.day,
+    )
 
 
 def _release(release: Release) -> Entry:

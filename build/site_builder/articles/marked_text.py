@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from markupsafe import Markup, escape
 
+_TAG = re.compile(r"<[^>]*>")
 _NAME_IN_BRACES = re.compile(r"\{([^{}\n]*)\}")
 
 
@@ -27,6 +28,11 @@ def rules_paragraphs(text: str, references: Mapping[str, int]) -> list[Markup]:
 def ruling_line(text: str, cards: Mapping[str, int]) -> Markup:
     """Write a ruling; names in braces that `cards` lacks stay plain text in braces."""
     return _linked(" ".join(text.split()), _NAME_IN_BRACES, cards)
+
+
+def without_links(line: Markup) -> str:
+    """Write a line as plain text."""
+    return Markup(_TAG.sub("", line)).unescape()  # noqa: S704 - it is read as text, not as HTML
 
 
 def _linked(line: str, pattern: re.Pattern[str], cards: Mapping[str, int]) -> Markup:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 
+from card_pipeline.facts.discipline_names import CODES, LIBRARY_ONLY, VIRTUES
 from card_pipeline.model.cards import CryptCard, LibraryCard
 from card_pipeline.model.sets import SetCatalogue
+
+from site_builder.articles.products import product_of
 
 _MONTHS = (
     *("January", "February", "March", "April", "May", "June", "July", "August", "September"),
     *("October", "November", "December"),
 )
+_DISCIPLINES = {code: name for names in (CODES, LIBRARY_ONLY, VIRTUES) for name, code in names.items()}
 _ARTICLE_LAST = re.compile(r"^(.+), (The|An|A)$")
 
 
@@ -24,11 +28,15 @@ def display_name(card: CryptCard | LibraryCard) -> str:
     return f"{name} ({suffix})" if suffix else name
 
 
+def discipline_name(code: str) -> str:
+    """``tha`` → ``Blood Sorcery``."""
+    return _DISCIPLINES[code]
+
+
 def precon_name(precon: str, catalogue: SetCatalogue) -> str:
     """``V5:PTr`` → ``Fifth Edition: Tremere``; a set with a single product is named alone."""
-    set_code, _, code = precon.partition(":")
-    card_set = catalogue.sets[set_code]
-    name = card_set.precons[code].name
+    card_set = catalogue.sets[precon.partition(":")[0]]
+    name = product_of(precon, catalogue).name
     return card_set.name if name in ("", card_set.name) else f"{card_set.name}: {name}"
 
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from card_pipeline.model.sets import CardSet, SetCatalogue
 
 from site_builder.articles.catalogue import AnyCard
+from site_builder.articles.products import has_page
 
 _RARITIES = {"C": "common", "U": "uncommon", "R": "rare", "V": "vampire"}
-_PRINT_ON_DEMAND = "pod"
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ def _ways(
             yield Printed(_RARITIES[key])
         elif key in card_set.precons:
             precon = card_set.precons[key]
-            path = f"/decks/{code}:{key}" if precon.kind != _PRINT_ON_DEMAND else ""
+            path = f"/decks/{code}:{key}" if has_page(precon) else ""
             yield Printed(f"{precon.name or card_set.name}{copies}", path)
         elif key in catalogue.promos:
             yield Printed(f"{catalogue.promos[key]}{copies} ({key[:4]})")

@@ -49,6 +49,7 @@ class ArticlePages:
         picture = self._settings.preview_picture(article.picture)
         about = self._about(article, picture)
         lead = self._lead(article)
+        address = self._settings.address
         # Rendered apart: within the page each piece would pass through three templates.
         content = self._renderer.render(
             article.template, **{CONTENT[article.template]: article.content}, page=article, picture=picture
@@ -60,7 +61,7 @@ class ArticlePages:
             lead=lead,
             lead_style=self._lead_style,
             program=self._programs[article.template],
-            address=self._settings.address,
+            url=address and address + article.path,
             picture=picture,
             about=htmlsafe_json_dumps(about, ensure_ascii=False, separators=(",", ":")),
             style=self._style,

@@ -10,11 +10,12 @@ from card_pipeline.model.sets import CardSet
 from markupsafe import Markup
 
 from site_builder.articles.article import GAME, Article
+from site_builder.articles.card_article import picture_of
 from site_builder.articles.catalogue import CRYPT, Catalogue
 from site_builder.articles.names import english_day, shortened
+from site_builder.articles.products import has_page
 
 DESCRIPTION = 280
-_PRINT_ON_DEMAND = "pod"
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,7 @@ def set_article(code: str, catalogue: Catalogue) -> Article:
         description=shortened(f"{card_set.name} ({code}). {released}{size}.{decks}", DESCRIPTION),
         heading=card_set.name,
         intro=f"{released}{size}.",
-        picture=None,
+        picture=_picture(code, catalogue),
         about=about,
         content=SetContent(products, kinds),
     )
@@ -80,8 +81,16 @@ def _products(code: str, card_set: CardSet) -> list[Product]:
     return [
         Product(precon.name or card_set.name, f"/decks/{code}:{key}")
         for key, precon in card_set.precons.items()
-        if precon.kind != _PRINT_ON_DEMAND
+        if has_page(precon)
     ]
+
+
+def _picture(code: str, catalogue: Catalogue) -> str | None:
+    """Name the image file of the vampire of the highest capacity or, without a crypt, of the first card."""
+    found = catalogue.cards_by_set.get(code, [])
+    capacities, ranks = catalogue.capacities, catalogue.name_ranks
+    first = min(found, key=lambda card: (-capacities.get(card, 0), ranks[card]), default=None)
+    return None if first is None else picture_of(catalogue.cards[first])
 
 
 def _cards(code: str, catalogue: Catalogue) -> list[Listed]:

@@ -17,6 +17,7 @@ from site_builder.articles.catalogue import CHANGES, Catalogue, read_catalogue, 
 from site_builder.articles.deck_articles import precon_article, same_titles, winning_deck_article
 from site_builder.articles.feeds import feed_files, feeds
 from site_builder.articles.names import english_day
+from site_builder.articles.products import has_page, product_of
 from site_builder.articles.render import ArticlePages
 from site_builder.articles.set_article import set_article
 from site_builder.articles.sitemap import sitemap
@@ -47,16 +48,19 @@ def article_files(
     for feed in feeds(catalogue, releases, address):
         small |= feed_files(feed, address)
     existing = existing_feeds(read_manifest(data))
-    files.append((CHANGES_PAGE, partial(_changes_page, renderer, catalogue, existing)))
+    files.append((CHANGES_PAGE, partial(_changes_page, renderer, catalogue, existing, settings.address)))
     return [*files, *((name, partial(bytes, content)) for name, content in small.items())]
 
 
-def _changes_page(renderer: Renderer, catalogue: Catalogue, feeds: tuple[FeedName, ...]) -> bytes:
+def _changes_page(
+    renderer: Renderer, catalogue: Catalogue, feeds: tuple[FeedName, ...], address: str
+) -> bytes:
     since = catalogue.changes and catalogue.changes.wordings_since
     return renderer.page(
         pages.read_pages()[CHANGES_PAGE],
         feeds,
         "changes.html.jinja",
+        url=address and f"{address}/changes",
         style=f"/{article_styles()[0][0]}",
         since=since and english_day(since),
         days=by_day(newest_changes(catalogue)),
@@ -78,6 +82,7 @@ def _articles(catalogue: Catalogue) -> dict[str, Iterator[tuple[str, Callable[[]
         "precons": (
             (f"/decks/{precon}", partial(precon_article, precon, catalogue))
             for precon in catalogue.precons.decks
+            if has_page(product_of(precon, catalogue.sets))
         ),
         "sets": ((f"/sets/{code}", partial(set_article, code, catalogue)) for code in catalogue.sets.sets),
         "winning-decks": (
