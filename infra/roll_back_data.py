@@ -16,13 +16,15 @@ from typing import Any
 
 from botocore.exceptions import BotoCoreError, ClientError
 
-from infra.site_bucket import SiteBucket, site_bucket
+from infra.site_bucket import LOCK, SiteBucket, site_bucket
+from infra.site_data import DATA, LATEST, PAGES, PUBLIC_DECKS
 from infra.site_record import RECORD, SiteBusyError
 
 HOLD = "rebuild/hold"
-OF_DATA = ("data/", "cards/", "decks/", "precons/", "feeds/", "sitemap", RECORD, "rebuild/")
-NOT_OF_DATA = ("data/pda/", "rebuild/lock.json", HOLD)
-PAGES = ("cards/", "decks/", "precons/", "feeds/", "sitemap")
+OF_DATA = (DATA, LATEST, *PAGES, RECORD, "rebuild/")
+NOT_OF_DATA = (PUBLIC_DECKS, LOCK, HOLD)
+POINTERS = ("data/manifest.json", "data/report.json", LATEST)
+"""Files that say which files of the data are the newest."""
 LEASE = timedelta(hours=1)
 
 
@@ -39,11 +41,16 @@ class Change:
         """Files that others refer to come first; what did not exist then goes last."""
         if self.version is None:
             return 4, self.key
-        if self.key.startswith(("data/manifest.json", "data/report.json")):
+        if self.key.startswith(POINTERS):
             return 1, self.key
         if self.key.startswith(PAGES):
             return 2, self.key
-        return (0 if self.key.startswith("data/") else 3), self.key
+        return (0 if self.key.startswith(DATA) else 3), self.key
+
+
+def is_of_data(key: str) -> bool:
+    """Whether a file goes back."""
+    return key.startswith(OF_DATA) and not key.startswith(NOT_OF_DATA)
 
 
 def roll_back(bucket: SiteBucket, moment: datetime) -> int:
@@ -85,7 +92,7 @@ def _versions(bucket: SiteBucket) -> Iterator[tuple[str, list[dict[str, Any]]]]:
     while True:
         page = bucket.client.list_object_versions(Bucket=bucket.name, **start)
         for one in [*page.get("Versions", []), *page.get("DeleteMarkers", [])]:
-            if one["Key"].startswith(OF_DATA) and not one["Key"].startswith(NOT_OF_DATA):
+            if is_of_data(one["Key"]):
                 found.setdefault(one["Key"], []).append(one)
         if not page.get("IsTruncated"):
             break

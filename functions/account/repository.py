@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 from datetime import datetime
 
-from pynamodb.exceptions import UpdateError
 from pynamodb.expressions.condition import And, Condition
 from pynamodb.expressions.update import Action
 from pynamodb.transactions import TransactWrite
@@ -13,7 +12,7 @@ from pynamodb.transactions import TransactWrite
 from functions.account.account import Account
 from functions.account.items import AccountItem, NameItem
 from functions.account.jobs import deletion_item
-from functions.common.conditions import failed_condition, write_together
+from functions.common.conditions import write_alone, write_together
 from functions.common.errors import LostRaceError
 from functions.common.playtest_admins import Change
 from functions.common.playtest_log import end_role, version_without
@@ -213,15 +212,11 @@ def _same_address(account: Account) -> Condition:
 
 
 def _update(account: Account, actions: list[Action], more: Condition | None = None) -> None:
+    """Write to the account alone. Raises LostRaceError when it has just changed, BusyError."""
+    item = AccountItem(profile_key(account.id), "PROFILE")
     unchanged: Condition = AccountItem.epoch == account.epoch
-    try:
-        AccountItem(profile_key(account.id), "PROFILE").update(
-            actions, condition=unchanged if more is None else And(unchanged, more)
-        )
-    except UpdateError as error:
-        if failed_condition(error):
-            raise LostRaceError from error
-        raise
+    condition = unchanged if more is None else And(unchanged, more)
+    write_alone(lambda: item.update(actions, condition=condition))
 
 
 def _account(item: AccountItem) -> Account:

@@ -121,26 +121,29 @@ def remove_decks(rows: Iterable[Row], now: datetime) -> None:
                     batch.delete(_item(row))
 
 
-def remove_personal(user: str, now: datetime) -> None:
-    """Delete the items under the user's own key but the profile; favourites are uncounted.
+def remove_personal(user: str, page: list[Row], now: datetime) -> None:
+    """Delete a page of the items under the user's own key; favourites are uncounted.
 
     What a share key is found by goes before the item that names the key, and the copy of a playtest report
     before the report: an interrupted deletion finds both.
     """
+    with MainItem.batch_write() as batch:
+        for key in (row[SHARE_KEY] for row in page if row["sk"] == META and SHARE_KEY in row):
+            batch.delete(share_item(key))
+        for report in (row["sk"] for row in page if row["sk"].startswith(REPORT)):
+            batch.delete(MainItem(*copy_keys(user, report)))
+    favorites = [row for row in page if row["sk"].startswith(PREFIX)]
+    for row in favorites:
+        withdraw(user, row["sk"].removeprefix(PREFIX), now)
+    with MainItem.batch_write() as batch:
+        for row in page:
+            if row not in favorites:
+                batch.delete(_item(row))
+
+
+def remove_tester(user: str) -> None:
+    """Delete what the playtest stores about a user."""
     MainItem(TESTERS, user).delete()
-    for page in personal(user):
-        with MainItem.batch_write() as batch:
-            for key in (row[SHARE_KEY] for row in page if row["sk"] == META and SHARE_KEY in row):
-                batch.delete(share_item(key))
-            for report in (row["sk"] for row in page if row["sk"].startswith(REPORT)):
-                batch.delete(MainItem(*copy_keys(user, report)))
-        favorites = [row for row in page if row["sk"].startswith(PREFIX)]
-        for row in favorites:
-            withdraw(user, row["sk"].removeprefix(PREFIX), now)
-        with MainItem.batch_write() as batch:
-            for row in page:
-                if row not in favorites:
-                    batch.delete(_item(row))
 
 
 def whole_units(items: Iterable[Row]) -> int:

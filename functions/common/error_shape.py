@@ -18,7 +18,8 @@ _MEANING = {
     413: "A body of more than 256 KB",
     422: "A field is invalid; `details` names it",
     429: "Too many requests; `details.retryAfter` and the header Retry-After say when to retry",
-    503: "The database is busy, full or unreachable: retry the same call after Retry-After seconds",
+    503: "The database is busy, full or unreachable, or published data cannot be read: retry the same call, "
+    "after Retry-After seconds if that header is sent",
 }
 
 

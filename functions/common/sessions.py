@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from pynamodb.attributes import BooleanAttribute, NumberAttribute, UnicodeAttribute
-from pynamodb.exceptions import UpdateError
+from pynamodb.expressions.update import Action
 
-from functions.common.conditions import failed_condition
+from functions.common.conditions import write_alone
+from functions.common.errors import LostRaceError
 from functions.common.ports import Clock, NewToken, iso, seconds
 from functions.common.session_owner import Owner, find_owner, named_user, read_with_owner, token_of
 from functions.common.tables import MainItem
@@ -107,18 +108,14 @@ class Sessions:
         )
         if item.last_seen[:10] == iso(now)[:10]:
             return session
+        extended: list[Action] = [
+            SessionItem.last_seen.set(iso(now)),
+            SessionItem.ttl.set(min(seconds(now + _lifetime(session.remember)), _end(item))),
+        ]
         try:
-            item.update(
-                [
-                    SessionItem.last_seen.set(iso(now)),
-                    SessionItem.ttl.set(min(seconds(now + _lifetime(session.remember)), _end(item))),
-                ],
-                condition=SessionItem.pk.exists(),
-            )
-        except UpdateError as error:
-            if failed_condition(error):  # Revoked at this moment.
-                return None
-            raise
+            write_alone(lambda: item.update(extended, condition=SessionItem.pk.exists()))
+        except LostRaceError:
+            return None  # Revoked at this moment.
         return replace(session, last_seen=iso(now), extended=True)
 
     def of_user(self, user: str) -> list[Session]:
@@ -152,10 +149,14 @@ class Sessions:
                 batch.delete(SessionItem(found.pk, found.sk))
 
     def close(self, identifier: str) -> None:
-        """Restrict a session to finishing the deletion of its account."""
-        SessionItem(_key(identifier), "S").update(
-            [SessionItem.closing.set(True)], condition=SessionItem.pk.exists()
-        )
+        """Restrict a session, if it exists, to finishing the deletion of its account."""
+        item = SessionItem(_key(identifier), "S")
+        try:
+            write_alone(
+                lambda: item.update([SessionItem.closing.set(True)], condition=SessionItem.pk.exists())
+            )
+        except LostRaceError:
+            return  # Revoked at this moment: another browser deletes the account, too.
 
     def _read_with_owner(self, token: str) -> tuple[SessionItem | None, Owner | None]:
         """Read a session and its account: in one call if the token names the user."""

@@ -86,10 +86,6 @@ class Throttle:
         for one in tries:
             ThrottleItem(one.key, "T").update([ThrottleItem.tries.add(-1)])
 
-    def forget(self, one: Try) -> None:
-        """Uncount this try and all earlier ones of its window."""
-        ThrottleItem(one.key, "T").delete()
-
 
 def _counter(rule: Rule, who: tuple[str, ...], now: int) -> tuple[ThrottleItem, int]:
     """Return the counter of the current window and the second in which the window ends."""

@@ -28,14 +28,14 @@ from functions.rebuild.checks import check
 from functions.rebuild.ports import Ports
 from functions.rebuild.report import REPORT, read_report
 from infra.cdn_rules import CdnRules
+from infra.site_data import LATEST, PAGES
 from infra.site_record import publish
 from infra.stored_files import stored_files
 
 MANIFEST = "data/manifest.json"
 STATE = "rebuild/state.json"
 """What the last run has published: ``{"madeOf": "3f9a…", "manifest": "27c1…"}``."""
-_OWN = re.compile(rf"data/{HASHED_NAME}|(cards|decks|precons)/.+")
-"""Files that are made of data: those of them that a build lacks were replaced."""
+_HASHED = re.compile(rf"data/{HASHED_NAME}")
 
 
 @dataclass(frozen=True)
@@ -92,7 +92,7 @@ class Build:
         """Store what is new; returns the numbers of files stored and removed."""
         store = self.ports.store
         files = [file for file in stored_files(self.rules, self.work.dist) if not file.key.startswith(REPORT)]
-        counts = publish(files, store, self.ports.clock().date(), lambda key: bool(_OWN.fullmatch(key)))
+        counts = publish(files, store, self.ports.clock().date(), _is_made_of_data)
         self.ports.sources.save(self.work.sources)
         state = {"madeOf": self._made_of, "manifest": _hash((self.work.dist / MANIFEST).read_bytes())}
         store.exchange(STATE, json.dumps(state).encode(), store.read(STATE)[1])
@@ -122,6 +122,11 @@ class Build:
             return Manifest.model_validate_json(content or b"")
         except ValidationError:
             return None
+
+
+def _is_made_of_data(key: str) -> bool:
+    """Whether a file was replaced if a build lacks it."""
+    return key.startswith((LATEST, *PAGES)) or bool(_HASHED.fullmatch(key))
 
 
 def _log(line: str) -> None:

@@ -79,13 +79,13 @@ class _Run:
                 # A site that an earlier version has published has no report.
                 return self._end("unchanged", last or build.report(), last, update)
             build.make(accept_fewer=self.accept_fewer)
+            stored, removed = build.publish()
         except (SourceError, BuildError, RefusedDataError) as problem:
             self._end("refused", last, last, None, str(problem))
             raise RebuildFailedError(str(problem)) from problem
         except Exception as problem:
             self._end("failed", last, last, None, type(problem).__name__)
             raise
-        stored, removed = build.publish()
         result = self._end("published", build.report(), last, update)
         return RunResult(result.outcome, stored, removed, result.days_old)
 

@@ -1,13 +1,12 @@
-"""Finds shared decks. A deck with playtest cards is unknown to strangers."""
+"""Finds shared decks. A deck with copies of playtest cards is unknown to strangers."""
 
 from __future__ import annotations
 
 import re
 
-from card_pipeline.facts.cards import is_playtest
-
 from functions.common.deck_errors import UnknownDeckError
 from functions.common.deck_ids import is_deck_id
+from functions.common.playtest_cards import has_playtest_copies
 from functions.common.ports import seconds
 from functions.share.frame import frame_page
 from functions.share.head import with_preview
@@ -46,7 +45,7 @@ def find_by_url(ports: Ports, url: str) -> SharedDeck:
 def find(ports: Ports, deck_id: str) -> SharedDeck:
     """Find a deck. Raises UnknownDeckError."""
     deck = ports.find(deck_id, seconds(ports.clock())) if is_deck_id(deck_id) else None
-    if deck is None or any(map(is_playtest, deck.cards)):
+    if deck is None or has_playtest_copies(deck.cards):
         raise UnknownDeckError
     return deck
 

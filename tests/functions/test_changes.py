@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from functions.common.capacity import WRITES
 from tests.functions.harness import Harness
 from tests.functions.test_sessions import signed_in
 
@@ -151,3 +152,15 @@ def test_wrong_registrations_name_the_field(harness: Harness, content: Any, fiel
 def _fields(response: Any) -> list[str]:
     assert (response.status, response.code) == (422, "invalid")
     return [detail["field"] for detail in response.json["error"]["details"] if detail["problem"]]
+
+
+def test_public_names_and_ending_sessions_are_counted_with_other_writes(harness: Harness) -> None:
+    browser = harness.browser()
+    browser.register()
+    replies = [browser.call("PUT", "/api/account", {"publicName": f"Theo {number}"}) for number in range(25)]
+    assert [reply.status for reply in replies] == [200] * WRITES.per_second + [429] * 5
+    assert browser.call("GET", "/api/account").json["publicName"] == "Theo 19"
+    ended = browser.call("DELETE", "/api/account/sessions")
+    assert (ended.status, ended.code, ended.headers["retry-after"]) == (429, "throttled", "1")
+    harness.clock.forward(seconds=1)
+    assert browser.call("DELETE", "/api/account/sessions").status == 200

@@ -9,6 +9,7 @@ from pynamodb.expressions.update import Action
 
 from functions.account import repository, user_items
 from functions.account.services import deletion
+from functions.common.sessions import session_id
 from functions.common.tables import MainItem, connection
 from tests.functions.calls import Browser
 from tests.functions.harness import Harness
@@ -150,6 +151,47 @@ def test_a_deletion_continues_step_by_step_and_reports_its_progress(
     assert items() == []
 
 
+def test_favorites_are_withdrawn_step_by_step(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deletion, "STEP_SECONDS", 0.0)
+    browser = harness.browser()
+    browser.register()
+    user = user_of(harness, browser)
+    with MainItem.batch_write() as batch:
+        for number in range(250):
+            batch.save(MainItem(f"USER#{user}", f"FAV#D{number:08}"))
+    steps, left = [browser.call("DELETE", "/api/account", BODY).json], [favorites_of(user)]
+    while not steps[-1]["done"]:
+        steps.append(browser.call("POST", "/api/account/deletion").json)
+        left.append(favorites_of(user))
+    assert left == [150, 50, 0, 0][: len(steps)]
+    assert len(steps) >= 3
+    settle(harness)
+    assert items() == []
+
+
+def favorites_of(user: str) -> int:
+    return sum(
+        1 for _ in MainItem.query(f"USER#{user}", MainItem.sk.startswith("FAV#"), consistent_read=True)
+    )
+
+
+def test_two_browsers_delete_the_account_at_the_same_moment(harness: Harness) -> None:
+    """The other one has just ended this session when its password is checked."""
+    browser = harness.browser()
+    browser.register()
+    session = session_id(browser.cookies["session"])
+    verify = harness.hasher.verify
+
+    def while_the_other_deletes(known: str, password: str) -> bool:
+        harness.ports.sessions.revoke(session)
+        return verify(known, password)
+
+    harness.hasher.verify = while_the_other_deletes  # type: ignore[method-assign] # the moment in between
+    assert browser.call("DELETE", "/api/account", BODY).json["done"]
+    settle(harness)
+    assert items() == []
+
+
 def test_a_scheduled_run_finishes_an_interrupted_deletion(harness: Harness, cut_off: Browser) -> None:
     left = len(items())
     harness.run_jobs()
@@ -221,42 +263,3 @@ def test_the_preview_counts_what_would_be_deleted(harness: Harness) -> None:
             "savedSearches": "deleted",
         },
     }
-
-
-def test_the_export_contains_everything_but_secrets(harness: Harness) -> None:
-    browser = harness.browser()
-    browser.register(email="theo@example.org")
-    user = f"USER#{user_of(harness, browser)}"
-    put(
-        pk={"S": "DECK#A00000001"},
-        sk={"S": "META"},
-        gsi1pk={"S": user},
-        gsi1sk={"S": "DECK#A00000001"},
-        name={"S": "Stanislava"},
-        cards={"M": {"200001": {"N": "2"}, "100001": {"N": "0.5"}}},
-        tags={"L": [{"S": "stealth"}, {"NULL": True}, {"BOOL": False}]},
-        blob={"B": b"\x00\xff"},
-    )
-    put(pk={"S": user}, sk={"S": "INV#01"}, q={"M": {"200001": {"N": "4"}}}, ids={"NS": ["1"]})
-    response = browser.call("GET", "/api/account/export")
-    assert response.headers["content-disposition"] == 'attachment; filename="methuselah-2026-11-20.json"'
-    assert response.json == {
-        "exported": "2026-11-20T12:00:00Z",
-        "account": browser.call("GET", "/api/account").json,
-        "sessions": [{"created": "2026-11-20T12:00:00Z", "lastSeen": "2026-11-20T12:00:00Z", "device": ""}],
-        "decks": [
-            {
-                "id": "A00000001",
-                "name": "Stanislava",
-                "cards": {"200001": 2, "100001": 0.5},
-                "tags": ["stealth", None, False],
-                "blob": "AP8=",
-            }
-        ],
-        "other": [],
-        "next": "other/",
-    }
-    rest = browser.call("GET", "/api/account/export?after=other/").json
-    assert (rest["decks"], rest["next"]) == ([], None)
-    assert rest["other"] == [{"kind": "INV#01", "q": {"200001": 4}, "ids": [1]}]
-    assert "1:" not in response.body.decode().replace('"1', ""), "no hash of the password"

@@ -166,6 +166,18 @@ def test_an_unknown_card_stays_unknown_to_playtesters(people: People, decks: Dec
     assert reply.code == "invalid"
 
 
+@pytest.mark.parametrize(("role", "kept"), [("user", {}), ("tester", {VAMPIRE: 0})])
+def test_a_copy_has_the_considered_playtest_cards_that_its_maker_sees(
+    people: People, decks: DeckHarness, role: str, kept: dict[str, int]
+) -> None:
+    source = builder(people, decks, "admin").make(cards={VAMPIRE: 0, "200001": 2})
+    one = builder(people, decks, role)
+    reply = one.browser.call("POST", f"/api/deck/{one.make(cards={})}/branch", {"deckid": source})
+    assert reply.status == 200, reply.body
+    [copy] = reply.json["branches"]
+    assert one.cards(copy["deckid"]) == {"200001": 2, **kept}
+
+
 @pytest.mark.parametrize("role", ["user", "revoked"])
 def test_the_deck_of_a_tester_cannot_be_copied(people: People, decks: DeckHarness, role: str) -> None:
     source = builder(people, decks, "tester").make(**CONTENT)

@@ -8,6 +8,7 @@ import pytest
 
 from functions.common.playtest_admins import LastAdminError
 from functions.playtest.errors import UnknownUserError
+from functions.playtest.repository import testers
 from functions.playtest.services.testers import appoint, revoke
 from tests.functions.harness import Harness
 from tests.functions.playtest_harness import VAMPIRE, Person, PlaytestHarness
@@ -128,3 +129,22 @@ def test_a_profile_changes_in_parts(playtest: PlaytestHarness) -> None:
     assert (changed["language"], changed["liaison"], changed["games"]) == ("es", "Madrid", "7+")
     assert changed["active"] == "2026-11-20"
     assert theo.browser.call("PUT", "/api/playtest/profile", {"games": "12"}).status == 422
+
+
+def test_two_devices_change_parts_of_a_profile_at_the_same_moment(
+    playtest: PlaytestHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theo = playtest.member("Theo")
+    write = testers.write_profile
+    waiting = [{"games": "7+", "liaison": "Madrid"}]
+
+    def after_the_other(*values: Any, **named: Any) -> Any:
+        if waiting:
+            body = waiting.pop()
+            at_once([lambda: theo.browser.call("PUT", "/api/playtest/profile", body)])
+        return write(*values, **named)
+
+    monkeypatch.setattr(testers, "write_profile", after_the_other)
+    changed = theo.browser.call("PUT", "/api/playtest/profile", {"language": "es"}).json
+    assert (changed["language"], changed["liaison"], changed["games"]) == ("es", "Madrid", "7+")
+    assert theo.get("profile") == changed

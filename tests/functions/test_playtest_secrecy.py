@@ -160,7 +160,12 @@ MUTATIONS: dict[str, tuple[Any, str, Callable[[Any], Any], tuple[str, str]]] = {
         lambda owner_of: lambda item: replace(owner_of(item), is_playtester=True),
         ("GET", "/api/playtest/data"),
     ),
-    "a frame is of any deck": (share, "is_playtest", lambda _: lambda _card: False, ("GET", "/embed/")),
+    "a frame is of any deck": (
+        share,
+        "has_playtest_copies",
+        lambda _: lambda _cards: False,
+        ("GET", "/embed/"),
+    ),
 }
 
 

@@ -13,6 +13,7 @@ import pytest
 from functions.rebuild.service import HOLD, RebuildFailedError
 from functions.rebuild.sources import ARCHIVE
 from infra.site_folder import SiteFolder
+from infra.site_record import read_record, write_record
 from infra.stored_files import StoredFile
 from tests.functions.rebuild_harness import THEO, Rebuild, parts
 from tests.pipeline.small_sources import change
@@ -75,6 +76,20 @@ def test_the_newest_files_have_addresses_that_stay(rebuild: Rebuild) -> None:
     assert path.encode() != before
     assert path == f"/data/{rebuild.manifest()['files']['crypt']['path']}"
     assert b"+1 strength" in rebuild.site()[path.removeprefix("/")]
+
+
+def test_files_of_a_set_that_is_gone_count_as_replaced(rebuild: Rebuild) -> None:
+    rebuild.run()
+    gone = {f"{key}{form}" for key in ("sets/Gone.html", "latest/gone.json") for form in ("", ".br")}
+    entries = {**read_record(rebuild.store)}
+    for key in gone:
+        entries[key] = entries["data/manifest.json"]
+    write_record(rebuild.store, entries)
+    rebuild.change_text("Camarilla: +1 strength.")
+    rebuild.run()
+    record = read_record(rebuild.store)
+    assert {record[key].replaced for key in gone} == {"2026-11-24"}
+    assert not {key for key, file in record.items() if file.replaced and key.startswith("sets/")} - gone
 
 
 def test_the_history_of_the_cards_goes_on_from_run_to_run(rebuild: Rebuild) -> None:
@@ -179,6 +194,23 @@ def test_nothing_is_published_when_a_tenth_of_the_cards_is_gone(rebuild: Rebuild
     assert (run["outcome"], "crypt: 7 instead of 8" in run["problem"]) == ("refused", True)
     assert rebuild.run(accept_fewer=True).outcome == "published"
     assert rebuild.report()["counts"]["crypt"] == 7
+
+
+def test_a_run_that_cannot_store_reports_it_and_the_next_one_finishes(rebuild: Rebuild) -> None:
+    class Refusing(SiteFolder):
+        def put(self, file: StoredFile) -> None:
+            if file.key.startswith("latest/"):
+                raise PermissionError(file.key)
+            super().put(file)
+
+    rebuild.run()
+    rebuild.change_text("Camarilla: +1 strength.")
+    with pytest.raises(PermissionError):
+        rebuild.run(Refusing(rebuild.dist, rebuild.folder / "private"))
+    run = rebuild.report()["run"]
+    assert (run["outcome"], run["problem"]) == ("failed", "PermissionError")
+    assert rebuild.run().outcome == "published"
+    rebuild.assert_whole()
 
 
 def test_a_hold_stops_the_rebuild(rebuild: Rebuild) -> None:

@@ -15,6 +15,7 @@ from functions.common.settings import Settings
 from functions.decks.items import OwnerItem
 from functions.decks.repository import decks as repository
 from functions.decks.repository import reading
+from functions.decks.services.reading import read_own
 from tests.functions.deck_harness import Builder, DeckHarness
 from tests.functions.harness import Harness
 from tests.functions.test_decks_races import again, at_once
@@ -179,6 +180,27 @@ def test_a_group_that_changes_between_read_and_write(
         assert group["master"] == revision
         assert theo.see(revision)["name"] == ("New" if meanwhile == "rename" else "Old")
         assert theo.see(revision)["rev"] == reply.json["rev"]
+    check(theo)
+
+
+def test_a_deck_is_deleted_although_a_revision_is_deleted_meanwhile(
+    each_harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theo = DeckHarness(each_harness).builder()
+    deck = theo.make()
+    revisions = theo.add_revisions(deck, {}, {})
+    waiting = [revisions[0]]
+
+    def just_deleted(ports: Any, owner: str, deck_id: str) -> Any:
+        if deck_id in waiting:
+            waiting.remove(deck_id)
+            at_once([lambda: theo.remove_revision(deck_id)])
+        return read_own(ports, owner, deck_id)
+
+    monkeypatch.setattr("functions.decks.services.edits.read_own", just_deleted)
+    reply = theo.remove(deck)
+    assert (reply.status, waiting) == (200, [])
+    assert theo.listed() == []
     check(theo)
 
 

@@ -120,6 +120,19 @@ def test_unknown_ids_and_playtest_decks_give_the_neutral_head(builder: Builder, 
         assert (asked.status, asked.json["error"]["code"]) == (400, "unknown-deck")
 
 
+def test_considered_playtest_cards_are_left_out(builder: Builder, stranger: Browser) -> None:
+    deck = builder.make(name="Considered", cards={ADRIANNE: 4, AIRE_OF_ELATION: 3})
+    item = stored(deck)
+    item.cards = {**item.cards, "210001": 0, "110001": 0}
+    item.save()
+    reply = stranger.call("GET", f"/d/{deck}")
+    assert (reply.status, head(reply).meta["og:title"]) == (200, "Considered")
+    assert head(reply).meta["og:description"].endswith("4 crypt and 3 library cards")
+    frame = stranger.call("GET", f"/embed/decks/{deck}")
+    assert (frame.status, b"10001" in frame.body) == (200, False)
+    assert stranger.call("GET", f"/api/oembed?url={SITE}/d/{deck}").status == 200
+
+
 def test_a_frame_lists_the_cards_without_scripts(builder: Builder, stranger: Browser) -> None:
     deck = builder.make(name="Bleed", author="Zoë", cards={ADRIANNE: 4, ALEXANDRA: 2, AIRE_OF_ELATION: 3})
     reply = stranger.call("GET", f"/embed/decks/{deck}")

@@ -14,7 +14,7 @@ ADDRESS = "https://cards.example.org"
 RELEASES = [Release("1.1.0", "2026-02-01", ("Two",)), Release("1.0.0", "2026-01-01", ("One", "& more"))]
 CRYPT = (200001, 200102, 200040, 200041, 201362, 201363, 201613, 200076)
 LIBRARY = (100001, 100135, 100518, 100845, 101654)
-PRECONS = ("V5:PTr", "FoL:")
+PRECONS = ("V5:PTr", "FoL:", "POD:DTC")
 TEXT = {"link": "https://www.vekn.net/event-calendar/event/13041", "description": "One.\nTwo."}
 GUNS = {201613: 4, 200076: 8, 100518: 6, 100001: 2}
 DECKS = (
@@ -25,7 +25,12 @@ CHANGES: dict[str, Any] = {
     "day": "2026-05-22",
     "wordingsSince": "2026-04-09",
     "groups": [
-        {"day": "2026-05-22", "kind": "ruling", "cards": [100001], "text": "Only once & never <again>."},
+        {
+            "day": "2026-05-22",
+            "kind": "ruling",
+            "cards": [100001],
+            "text": "Only once & never <again>, see {Deflection} [DOM].",
+        },
         {"day": "2026-05-01", "kind": "text", "cards": [100001, 517], "before": ["Old <text>.", "Bounce."]},
         {"day": "2026-05-01", "kind": "minor", "cards": [100845], "before": ["Dash - dash."]},
         {"day": "2026-05-01", "kind": "banned", "cards": [100001]},

@@ -17,7 +17,7 @@ PIPELINE_LAYERS = ["model", "sources", "normalise", "history", "index", "recomme
 
 REBUILD = {
     *("functions", "card_pipeline", "site_builder", "infra.cdn_rules", "infra.stored_files"),
-    *("infra.site_bucket", "infra.site_folder", "infra.site_record"),
+    *("infra.site_bucket", "infra.site_data", "infra.site_folder", "infra.site_record"),
 }
 PYTHON_PACKAGES = {
     "card_pipeline": {"card_pipeline"},

@@ -41,7 +41,12 @@ KEYS = {
     "manifest": "data/manifest.json",
     "old": "data/crypt.aaaaaaaaaaaa.json",
     "new": "data/crypt.bbbbbbbbbbbb.json",
+    "old_font": "data/icons.aaaaaaaaaaaa.otf",
+    "latest": "latest/crypt.json",
     "page": "cards/200001.html",
+    "set": "sets/V5.html",
+    "changes": "changes.html",
+    "changes_br": "changes.html.br",
     "new_page": "cards/299999.html",
     "public": "data/pda/index",
     "application": "assets/main-a1.js",
@@ -76,15 +81,20 @@ def test_data_and_pages_are_as_they_were_and_the_rest_stays(
     bucket: SiteBucket, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     store(bucket, manifest="one", old="cards", page="Theo", public="decks", application="code")
+    store(
+        bucket, latest="/data/crypt.aaaaaaaaaaaa.json", set="Old", changes="o", changes_br="b", old_font="i"
+    )
     before = contents(bucket)
     then = moment_between(bucket, monkeypatch)
     store(bucket, manifest="two", new="worse", page="Theo?", new_page="?", public="more", application="newer")
+    store(bucket, latest="/data/crypt.bbbbbbbbbbbb.json", set="New", changes="n", changes_br="n")
     bucket.remove(KEYS["old"])
+    bucket.remove(KEYS["old_font"])
     assert main(["site", then.isoformat(), "--region", "us-east-1"]) == 0
     assert contents(bucket) == {**before, "public": "more", "application": "newer"}
     head = bucket.client.head_object(Bucket="site", Key=KEYS["page"])
     assert head["CacheControl"] == "max-age=4", "headers come back, too"
-    assert "5 files are as they were; the rebuild is on hold" in capsys.readouterr().out
+    assert "10 files are as they were; the rebuild is on hold" in capsys.readouterr().out
     assert bucket.read(HOLD)[0] == b""
     assert main(["site", "--resume", "--region", "us-east-1"]) == 0
     assert bucket.read(HOLD)[0] is None
@@ -94,7 +104,10 @@ def test_files_go_back_in_an_order_that_leaves_the_site_whole() -> None:
     changes = [
         roll_back_data.Change("data/crypt.bbbbbbbbbbbb.json", None),
         roll_back_data.Change("last-published.json", "1"),
+        roll_back_data.Change("sets/V5.html", "1"),
+        roll_back_data.Change("changes.html", "1"),
         roll_back_data.Change("cards/200001.html", "1"),
+        roll_back_data.Change("latest/crypt.json", "1"),
         roll_back_data.Change("data/manifest.json", "1"),
         roll_back_data.Change("data/crypt.aaaaaaaaaaaa.json", "1"),
     ]

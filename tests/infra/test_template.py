@@ -21,7 +21,7 @@ ROUTES = {
     "ANY /api/account/sessions": "account",
     "ANY /api/account/sessions/{id}": "account",
     "ANY /api/deck": "decks",
-    "ANY /api/deck/import": "deckimport",
+    "POST /api/deck/import": "deckimport",
     "ANY /api/deck/{id}": "decks",
     "ANY /api/deck/{id}/branch": "decks",
     "ANY /api/deck/recommendation": "recommendation",
@@ -139,7 +139,6 @@ def test_functions_get_the_environment_of_the_cloud_and_nothing_local(template: 
         assert environment["MAIN_TABLE"] == {"Ref": "MainTable"}
         assert environment["STAGE"] not in ("", "local")
         assert environment["DDB_ENDPOINT"] == environment["MAIL_OUTBOX"] == ""
-        assert "{{resolve:secretsmanager:" in environment["CDN_SECRET"]["Fn::Sub"]
         origin = environment["SITE_ORIGIN"]
         assert resolve(template, origin, Domain="cards.example.org") == "https://cards.example.org"
         assert resolve(template, origin, Domain="") == "https://${Distribution.DomainName}"

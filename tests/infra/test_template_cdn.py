@@ -10,10 +10,11 @@ import pytest
 import yaml
 
 from functions.common.capacity import WRITES
+from functions.common.errors import ThrottledError
 from infra.cdn_rules import load_rules
 from infra.cloudfront import policies
 from infra.edge_headers import ShellFacts
-from tests.infra.packaged_service import holds
+from tests.infra.packaged_service import holds, resolve, resources
 
 ROOT = Path(__file__).resolve().parents[2]
 ALL_METHODS = {"GET", "HEAD", "OPTIONS", "PUT", "POST", "PATCH", "DELETE"}
@@ -119,13 +120,27 @@ def test_the_api_knows_the_cdn_by_a_generated_secret(cdn: dict[str, Any]) -> Non
     assert api["OriginCustomHeaders"] == [
         {
             "HeaderName": "x-cdn-secret",
-            "HeaderValue": {"Fn::Sub": "{{resolve:secretsmanager:${CdnSecret}}}"},
+            "HeaderValue": {
+                "Fn::Sub": "{{resolve:secretsmanager:${CdnSecret}:SecretString:::${CdnSecretVersion}}}"
+            },
         }
     ]
     assert api["CustomOriginConfig"]["OriginProtocolPolicy"] == "https-only"
     secret = described("distribution.yml")["CdnSecret"]["Properties"]
     assert secret["GenerateSecretString"]["PasswordLength"] >= 32
     assert "SecretString" not in secret
+
+
+def test_functions_and_cdn_read_the_same_version_of_their_secret(template: dict[str, Any]) -> None:
+    functions = resources(template, "AWS::Lambda::Function").values()
+    origins = template["Resources"]["Distribution"]["Properties"]["DistributionConfig"]["Origins"]
+    [header] = [each for origin in origins for each in origin.get("OriginCustomHeaders", [])]
+    of_functions = [each["Properties"]["Environment"]["Variables"]["CDN_SECRET"] for each in functions]
+    reference = "{{resolve:secretsmanager:${CdnSecret}:SecretString:::%s}}"
+    version = "5f0c7a52-6e7e-4e21-8a54-2f1a8be1b3f7"
+    for secret in (header["HeaderValue"], *of_functions):
+        assert resolve(template, secret) == reference % ""
+        assert resolve(template, secret, CdnSecretVersion=version) == reference % version
 
 
 def test_the_headers_that_the_api_reads_reach_it(cdn: dict[str, Any]) -> None:
@@ -178,9 +193,12 @@ def test_the_firewall_limits_the_calls_of_an_address(cdn: dict[str, Any]) -> Non
     rate = rule["Statement"]["RateBasedStatement"]
     assert rate["AggregateKeyType"] == "IP"
     assert (rate["EvaluationWindowSec"], rate["Limit"]) == (300, {"Ref": "FirewallRate"})
-    path = rate["ScopeDownStatement"]["ByteMatchStatement"]
-    assert (path["PositionalConstraint"], path["SearchString"]) == ("STARTS_WITH", "/api/")
-    assert [one["Type"] for one in path["TextTransformations"]] == ["URL_DECODE", "NORMALIZE_PATH"]
+    counted = [each["ByteMatchStatement"] for each in rate["ScopeDownStatement"]["OrStatement"]["Statements"]]
+    of_the_api = {path for path, each in behaviours(cdn).items() if each["TargetOriginId"] == "api"}
+    assert {f"{path['SearchString']}*" for path in counted} == of_the_api
+    for path in counted:
+        assert (path["PositionalConstraint"], path["FieldToMatch"]) == ("STARTS_WITH", {"UriPath": {}})
+        assert [one["Type"] for one in path["TextTransformations"]] == ["URL_DECODE", "NORMALIZE_PATH"]
 
 
 def test_the_firewall_responds_like_the_api() -> None:
@@ -190,6 +208,7 @@ def test_the_firewall_responds_like_the_api() -> None:
     body = properties["CustomResponseBodies"][answer["CustomResponseBodyKey"]]
     error = json.loads(body["Content"])["error"]
     assert (answer["ResponseCode"], header["Name"], error["code"]) == (429, "retry-after", "throttled")
+    assert error["message"] == ThrottledError.message
     assert error["details"] == {"retryAfter": int(header["Value"])}
 
 

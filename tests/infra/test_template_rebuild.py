@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from functions.common import log
+from infra.site_data import LATEST, PAGES
+from infra.site_record import RECORD
 from tests.infra.packaged_service import as_list, resources, statements
+
+KINDS_OF_DATA = ("json", "otf")
+"""Endings of the files of the pipeline."""
 
 
 def test_the_rebuild_writes_neither_the_application_nor_public_decks(template: dict[str, Any]) -> None:
@@ -16,9 +21,9 @@ def test_the_rebuild_writes_neither_the_application_nor_public_decks(template: d
         if each["Effect"] == "Allow" and {"s3:PutObject", "s3:DeleteObject"} & {*as_list(each["Action"])}
         for resource in as_list(each["Resource"])
     }
-    pages = {"cards/*", "decks/*", "feeds/*", "precons/*", "sitemap.xml*", "sitemaps/*"}
-    data = {f"data/*.json{variant}" for variant in ("", ".br", ".gz")}
-    assert written == pages | data | {"rebuild/*", "last-published.json"}
+    pages = {f"{beginning}*" for beginning in (LATEST, *PAGES)}
+    data = {f"data/*.{kind}{variant}" for kind in KINDS_OF_DATA for variant in ("", ".br", ".gz")}
+    assert written == pages | data | {"rebuild/*", RECORD}
     [denied] = [each for each in given if each["Effect"] == "Deny"]
     assert set(denied["Action"]) == {"s3:PutObject", "s3:DeleteObject"}
     assert denied["Resource"] == {"Fn::Sub": "${SiteBucket.Arn}/data/pda/*"}

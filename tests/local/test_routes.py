@@ -21,6 +21,24 @@ def test_the_real_service_can_be_read() -> None:
     assert match.function.seconds <= 29
 
 
+@pytest.mark.parametrize(
+    ("method", "function", "route_key"),
+    [
+        ("POST", "deckImport", "POST /api/deck/import"),
+        ("GET", "decks", "ANY /api/deck/{id}"),
+        ("HEAD", "decks", "ANY /api/deck/{id}"),
+        ("PUT", "decks", "ANY /api/deck/{id}"),
+        ("DELETE", "decks", "ANY /api/deck/{id}"),
+    ],
+)
+def test_the_function_that_imports_decks_gets_no_call_that_reads_one(
+    method: str, function: str, route_key: str
+) -> None:
+    match = read_routes(SERVICE).match(method, "/api/deck/import")
+    assert match is not None
+    assert (match.function.name, match.route_key) == (function, route_key)
+
+
 def test_every_function_of_the_service_has_its_handler() -> None:
     for function in read_routes(SERVICE).functions:
         module, _, attribute = function.handler.rpartition(".")

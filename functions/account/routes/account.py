@@ -62,5 +62,5 @@ async def change(
     elif isinstance(body, EmailRequest):
         changes.change_email(ports, own.account, body.password, body.email, caller.language)
     else:
-        changes.change_public_name(own.account, body.public_name)
+        changes.change_public_name(ports, own.account, body.public_name)
     return DoneResponse()

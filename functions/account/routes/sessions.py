@@ -34,7 +34,7 @@ async def list_sessions(own: OwnHere, ports: PortsHere) -> SessionsResponse:
     )
 
 
-@router.delete("", responses=errors(401, 503))
+@router.delete("", responses=errors(401, 429, 503))
 async def end_others(own: OwnHere, ports: PortsHere) -> DoneResponse:
     """Sign out of all other sessions."""
     changes.end_other_sessions(ports, own.account, own.session)

@@ -12,15 +12,17 @@ from functions.account.ports import Ports
 from functions.account.services import confirmation, mails
 from functions.account.services.login import check_password
 from functions.account.services.registration import email_address
+from functions.common.capacity import WRITES, Payer
 from functions.common.errors import LostRaceError, SignedOutError
 from functions.common.sessions import Session
 
 WRONG_OLD = "WRONG OLD PASSWORD"
 
 
-def change_public_name(account: Account, name: str) -> None:
-    """Change the name under which decks are published. Raises InvalidError."""
+def change_public_name(ports: Ports, account: Account, name: str) -> None:
+    """Change the name under which decks are published. Raises InvalidError, ThrottledError."""
     wanted = names.public_name(name)
+    ports.capacity.spend(WRITES, 1, Payer(user=account.id))
     try:
         repository.set_public_name(account, wanted)
     except LostRaceError as error:
@@ -63,8 +65,9 @@ def change_password(ports: Ports, account: Account, session: Session, old: str, 
 def end_other_sessions(ports: Ports, account: Account, session: Session) -> None:
     """End all sessions but this one: first invalidate them regardless of the index, then delete them.
 
-    Raises SignedOutError when the password has just been changed elsewhere.
+    Raises ThrottledError, or SignedOutError when the password has just been changed elsewhere.
     """
+    ports.capacity.spend(WRITES, 1, Payer(user=account.id))
     try:
         repository.raise_epoch(account, session.id)
     except LostRaceError as error:

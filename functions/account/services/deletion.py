@@ -8,6 +8,7 @@ items they did not show yet.
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from functions.account import jobs, repository, user_items
@@ -68,12 +69,10 @@ def go_on(ports: Ports, account: Account, work_seconds: float | None = None) -> 
     now = seconds(ports.clock())
     jobs.put_off_deletion(account.id, now + jobs.CLAIMED_SECONDS)
     removed, end = 0, time.monotonic() + (STEP_SECONDS if work_seconds is None else work_seconds)
-    for rows in user_items.decks(account.id):
-        user_items.remove_decks(rows, ports.clock())
-        removed += sum(map(is_deck, rows))
-        if rows and time.monotonic() >= end:
+    for page in _removed(ports, account.id):
+        removed += sum(map(is_deck, page))
+        if page and time.monotonic() >= end:
             return Step(done=False, removed=removed)
-    user_items.remove_personal(account.id, ports.clock())
     repository.remove(account)
     ports.sessions.revoke_all(account.id)
     jobs.put_off_deletion(account.id, now + INDEX_IS_CURRENT)
@@ -94,14 +93,21 @@ def finish_due(ports: Ports, work_seconds: float) -> int:
 
 def _clean_up(ports: Ports, user: str) -> int:
     """Delete what the indexes of a deleted account still show, until they are empty."""
-    removed = 0
-    for rows in user_items.decks(user):
-        user_items.remove_decks(rows, ports.clock())
-        removed += sum(map(is_deck, rows))
-    user_items.remove_personal(user, ports.clock())
+    removed = sum(is_deck(row) for page in _removed(ports, user) for row in page)
     ports.sessions.revoke_all(user)
     if removed:
         jobs.put_off_deletion(user, seconds(ports.clock()) + INDEX_IS_CURRENT)
     else:
         jobs.deletion_is_done(user)
     return removed
+
+
+def _removed(ports: Ports, user: str) -> Iterator[list[user_items.Row]]:
+    """Delete everything of a user but the account, and yield each page when it is deleted."""
+    for page in user_items.decks(user):
+        user_items.remove_decks(page, ports.clock())
+        yield page
+    user_items.remove_tester(user)
+    for page in user_items.personal(user):
+        user_items.remove_personal(user, page, ports.clock())
+        yield page

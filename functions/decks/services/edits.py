@@ -6,7 +6,7 @@ from collections.abc import Callable, Set
 from dataclasses import dataclass
 
 from functions.common.capacity import Payer
-from functions.common.deck_errors import ChangedDeckError, NotOwnerError
+from functions.common.deck_errors import ChangedDeckError, NotOwnerError, UnknownDeckError
 from functions.common.errors import InvalidError, LostRaceError, SignedOutError
 from functions.common.ports import iso
 from functions.decks.apply_edit import AppliedEdit, apply_edit
@@ -106,7 +106,7 @@ def _remove_all(ports: Ports, owner: str, deck_id: str, removed: list[str]) -> N
     if deck.group is not None:
         cost.spend_writing(ports, Payer(user=owner), len(deck.group.members))
     while deck.group is not None and len(deck.group.members) > 1:
-        other = read_own(ports, owner, next(one for one in deck.group.members if one != deck.id))
+        other = _read_other(ports, owner, next(one for one in deck.group.members if one != deck.id))
         revisions.remove(other, other.group or deck.group, ports.clock())
         removed += deleted_with(other)
         deck = read_own(ports, owner, deck_id)
@@ -115,6 +115,14 @@ def _remove_all(ports: Ports, owner: str, deck_id: str, removed: list[str]) -> N
     else:
         decks.remove(deck, ports.clock())
     removed += deleted_with(deck)
+
+
+def _read_other(ports: Ports, owner: str, revision_id: str) -> Deck:
+    """Read another revision of a deck. Raises LostRaceError when it has just been deleted."""
+    try:
+        return read_own(ports, owner, revision_id)
+    except UnknownDeckError as error:
+        raise LostRaceError from error
 
 
 def deleted_with(deck: Deck) -> list[str]:

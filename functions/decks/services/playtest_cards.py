@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from card_pipeline.facts.cards import is_playtest
 
+from functions.common.playtest_cards import has_playtest_copies
 from functions.common.sessions import Session
 from functions.decks.deck import Deck
 
@@ -22,7 +22,7 @@ class Shown:
 
 def may_see(viewer: Session | None, deck: Deck) -> bool:
     """Whether a viewer may see all cards of a deck: owners know what their decks contain."""
-    if not has_playtest(deck.cards):
+    if not any(is_playtest(int(card)) for card in deck.cards):
         return True
     return viewer is not None and (viewer.is_playtester or viewer.user == deck.owner)
 
@@ -31,15 +31,10 @@ def shown(viewer: Session | None, deck: Deck) -> Shown:
     """Return a deck as a viewer may see it; cards with no copies are left out silently."""
     if may_see(viewer, deck):
         return Shown(deck)
-    if has_playtest(card for card, copies in deck.cards.items() if copies > 0):
+    if has_playtest_copies(deck.cards):
         return Shown(replace(deck, cards={}, description="", tags=[]), withheld=True)
     return Shown(
         replace(
             deck, cards={card: copies for card, copies in deck.cards.items() if not is_playtest(int(card))}
         )
     )
-
-
-def has_playtest(cards: Iterable[str]) -> bool:
-    """Whether one of the cards is in testing."""
-    return any(is_playtest(int(card)) for card in cards)

@@ -60,7 +60,7 @@ def add(ports: Ports, user: Session, deck_id: str, edits: list[Edit], key: str |
 
 
 def add_copy(ports: Ports, user: Session, deck_id: str, source_id: str, key: str | None) -> list[Deck]:
-    """Add a revision that is a copy of any deck that the user may see, with its cards unchecked.
+    """Add a revision that is a copy of any deck as the user sees it, with its cards unchecked.
 
     Raises the same as `add`, but never InvalidError; PlaytestDeckError for playtest cards of others.
     """
@@ -68,10 +68,10 @@ def add_copy(ports: Ports, user: Session, deck_id: str, source_id: str, key: str
     cost.begin_edit(ports, Payer(user=owner))
     deck = read_own(ports, owner, deck_id)
     creation = creation_key(owner, f"{key}/{deck.id}/0" if key else None, source_id)
-    source = read(ports, source_id)
-    if not playtest_cards.may_see(user, source):
+    source = playtest_cards.shown(user, read(ports, source_id))
+    if source.withheld:
         raise PlaytestDeckError
-    return _add_all(ports, owner, deck, [_edit_of_copy(ports, source)], [creation])
+    return _add_all(ports, owner, deck, [_edit_of_copy(ports, source.deck)], [creation])
 
 
 def group_of(ports: Ports, owner: str, deck_id: str) -> RevisionGroup:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from card_pipeline.facts.tags import Tags
 
 from functions.common.deck_items import DeckItem, RevisionGroupItem, deck_key, revision_group_key, user_key
-from functions.common.favorites import PREFIX, FavoriteItem
+from functions.common.favorites import PREFIX
 from functions.common.tables import MainItem, connection
 from functions.pda.items import OwnerItem
 from functions.pda.public_deck import PublicDeck, Source
@@ -48,29 +49,29 @@ def find_source(deck: str) -> Source | None:
     )
 
 
-def own(owner: str) -> dict[str, str]:
-    """Map the ids of a user's public decks to their last change, from the eventually consistent index."""
-    client, start, found = connection().client, dict[str, object](), dict[str, str]()
-    while True:
-        response = client.query(
-            TableName=MainItem.Meta.table_name,
-            IndexName="gsi1",
-            KeyConditionExpression="gsi1pk = :owner AND begins_with(gsi1sk, :deck)",
-            FilterExpression="attribute_exists(publicParent)",
-            ProjectionExpression="pk, updated",
-            ExpressionAttributeValues={":owner": {"S": user_key(owner)}, ":deck": {"S": deck_key("")}},
-            **start,
-        )
-        found |= {row["pk"]["S"].removeprefix(deck_key("")): row["updated"]["S"] for row in response["Items"]}
-        if "LastEvaluatedKey" not in response:
-            return found
-        start = {"ExclusiveStartKey": response["LastEvaluatedKey"]}
+def own(owner: str) -> tuple[dict[str, str], float]:
+    """Map the ids of a user's public decks to their last change, from the eventually consistent index.
+
+    The second value is the read units that it cost: those of all decks of the user.
+    """
+    rows, units = _query(
+        IndexName="gsi1",
+        KeyConditionExpression="gsi1pk = :owner AND begins_with(gsi1sk, :deck)",
+        FilterExpression="attribute_exists(publicParent)",
+        ProjectionExpression="pk, updated",
+        ExpressionAttributeValues={":owner": {"S": user_key(owner)}, ":deck": {"S": deck_key("")}},
+    )
+    return {row["pk"]["S"].removeprefix(deck_key("")): row["updated"]["S"] for row in rows}, units
 
 
-def favorites(user: str) -> list[str]:
-    """List the ids of a user's favourites; some may no longer be public."""
-    found = FavoriteItem.query(user_key(user), FavoriteItem.sk.startswith(PREFIX), consistent_read=True)
-    return [item.sk.removeprefix(PREFIX) for item in found]
+def favorites(user: str) -> tuple[list[str], float]:
+    """List the ids of a user's favourites, of which some may no longer be public; and the read units."""
+    rows, units = _query(
+        ConsistentRead=True,
+        KeyConditionExpression="pk = :user AND begins_with(sk, :favorite)",
+        ExpressionAttributeValues={":user": {"S": user_key(user)}, ":favorite": {"S": PREFIX}},
+    )
+    return [row["sk"]["S"].removeprefix(PREFIX) for row in rows], units
 
 
 def has_account(user: str) -> bool:
@@ -80,6 +81,21 @@ def has_account(user: str) -> bool:
     except OwnerItem.DoesNotExist:
         return False
     return item.deleting is None
+
+
+def _query(**query: Any) -> tuple[list[dict[str, dict[str, str]]], float]:
+    """Read all pages of a query, and sum up the read units that the database reports."""
+    client, start, units = connection().client, dict[str, Any](), 0.0
+    rows: list[dict[str, dict[str, str]]] = []
+    while True:
+        response = client.query(
+            TableName=MainItem.Meta.table_name, ReturnConsumedCapacity="TOTAL", **query, **start
+        )
+        rows += response["Items"]
+        units += response.get("ConsumedCapacity", {}).get("CapacityUnits", 1)
+        if "LastEvaluatedKey" not in response:
+            return rows, units
+        start = {"ExclusiveStartKey": response["LastEvaluatedKey"]}
 
 
 def _item(deck: str) -> DeckItem | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 
 from functions.common.capacity import READS, WRITES, Payer, units_of
@@ -18,9 +19,9 @@ def begin_reading(ports: Ports, payer: Payer) -> None:
     ports.capacity.spend(READS, 1, payer)
 
 
-def end_reading(ports: Ports, payer: Payer, decks: Iterable[PublicDeck]) -> None:
-    """Charge what the decks that were read cost beyond the minimum."""
-    more = sum(map(_units, decks)) - 1
+def end_reading(ports: Ports, payer: Payer, decks: Iterable[PublicDeck], listing: float = 0) -> None:
+    """Charge what was read beyond the minimum; `listing`: units of the lists that name the decks."""
+    more = math.ceil(listing) + sum(map(_units, decks)) - 1
     if more > 0:
         ports.capacity.correct(READS, more, payer)
 

@@ -64,12 +64,16 @@ def show(ports: Ports, payer: Payer, deck: str) -> PublicDeck:
 
 
 def mine(ports: Ports, user: str, since: str) -> Mine:
-    """Read a user's part of the archive; `since`: ISO time since which published files may lack changes."""
+    """Read a user's part of the archive; `since`: ISO time since which published files may lack changes.
+
+    Raises ThrottledError.
+    """
     payer = Payer(user=user)
     cost.begin_reading(ports, payer)
-    own = reading.own(user)
+    own, of_own = reading.own(user)
+    favorites, of_favorites = reading.favorites(user)
     changed = sorted((deck for deck, moment in own.items() if moment >= since), key=own.__getitem__)
     decks = reading.find_all(changed[-MAX_DECKS_PER_RESPONSE:])
-    cost.end_reading(ports, payer, decks)
+    cost.end_reading(ports, payer, decks, of_own + of_favorites)
     newest = sorted(decks, key=lambda deck: (deck.updated, deck.id), reverse=True)
-    return Mine(reading.favorites(user), sorted(own), newest)
+    return Mine(favorites, sorted(own), newest)

@@ -84,21 +84,19 @@ def write_role(before: Tester | None, after: Tester, change: Change) -> None:
     write_together(fill)
 
 
-def write_profile(tester: Tester) -> None:
-    """Store what a tester writes about themselves. Raises LostRaceError when the tester does not exist."""
+def write_profile(
+    user: str, *, language: str | None, liaison: str | None, games: str | None, active: str
+) -> Tester:
+    """Store the given parts of what testers write about themselves, and return the tester as stored.
 
-    def write() -> None:
-        TesterItem(TESTERS, tester.user).update(
-            [
-                TesterItem.language.set(tester.language),
-                TesterItem.liaison.set(tester.liaison),
-                TesterItem.games.set(tester.games),
-                TesterItem.active.set(tester.active or ""),
-            ],
-            condition=TesterItem.pk.exists(),
-        )
-
-    write_alone(write)
+    Raises LostRaceError when the tester does not exist.
+    """
+    item = TesterItem(TESTERS, user)
+    parts = [(TesterItem.language, language), (TesterItem.liaison, liaison), (TesterItem.games, games)]
+    actions: list[Action] = [part.set(text) for part, text in parts if text is not None]
+    actions.append(TesterItem.active.set(active))
+    write_alone(lambda: item.update(actions, condition=TesterItem.pk.exists()))
+    return tester_of(item)
 
 
 def entries(before: int | None, maximum: int) -> list[Entry]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from functions.common.errors import LostRaceError, NotPermittedError
 from functions.common.ports import iso
 from functions.playtest.ports import Ports
@@ -17,7 +15,10 @@ from functions.playtest.tester import Tester
 def own(ports: Ports, user: str) -> tuple[Tester, Round | None]:
     """Read the user's profile and the current round. Raises NotPermittedError, ThrottledError."""
     cost.begin_reading(ports, user, 2)
-    return _own(user), current(rounds.all_rounds())
+    tester = testers.find(user)
+    if tester is None:
+        raise NotPermittedError
+    return tester, current(rounds.all_rounds())
 
 
 def change(
@@ -25,23 +26,9 @@ def change(
 ) -> tuple[Tester, Round | None]:
     """Change the given parts of the profile. Raises NotPermittedError, ThrottledError."""
     cost.spend_writing(ports, user)
-    before = _own(user)
-    after = replace(
-        before,
-        language=before.language if language is None else language,
-        liaison=before.liaison if liaison is None else liaison,
-        games=before.games if games is None else games,
-        active=iso(ports.clock())[:10],
-    )
+    today = iso(ports.clock())[:10]
     try:
-        testers.write_profile(after)
+        after = testers.write_profile(user, language=language, liaison=liaison, games=games, active=today)
     except LostRaceError as error:
         raise NotPermittedError from error
     return after, current(rounds.all_rounds())
-
-
-def _own(user: str) -> Tester:
-    tester = testers.find(user)
-    if tester is None:
-        raise NotPermittedError
-    return tester
