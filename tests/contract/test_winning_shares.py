@@ -25,6 +25,7 @@ from tests.contract.naive.winning_shares import (
     Asked,
     Reading,
     Win,
+    band_of,
     means,
     pairs,
     shares,
@@ -133,11 +134,6 @@ def assert_same(found: Mapping[Any, list[Any]], expected: Mapping[Any, list[Any]
 
 def tag_groups(win: Win) -> list[str]:
     return [f"{tag} {strength}" for strength in ("superior", "base") for tag in win.facts["tags"][strength]]
-
-
-def band_of(bands: Sequence[str], value: float) -> list[str]:
-    ends = {band: tuple(map(int, band.split("-"))) for band in bands}
-    return [band for band, (low, high) in ends.items() if low <= value <= high]
 
 
 def test_every_measure_is_what_a_slow_reading_says(

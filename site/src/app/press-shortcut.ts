@@ -1,5 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import { readLinkMemory } from "../data/link-memory";
+import { linkMemory } from "../data/link-memory";
 
 const HERE = { to: ".", search: true, hash: true, resetScroll: false } as const;
 
@@ -22,7 +22,7 @@ export function pressShortcut(key: string, router: AnyRouter): void {
 export function openNewDeck(router: AnyRouter, replace = false): void {
   const isHere = /^\/decks(\/|$)/.test(router.state.location.pathname);
   void router.navigate({
-    ...(isHere ? HERE : { to: "/decks/{-$id}", params: { id: readLinkMemory().decks } }),
+    ...(isHere ? HERE : { to: "/decks/{-$id}", params: { id: linkMemory.get().decks } }),
     state: { dialog: "deck-new" },
     replace,
   });
@@ -35,7 +35,7 @@ function openDialog(dialog: string, router: AnyRouter): void {
 
 async function goToQuickSearch(router: AnyRouter): Promise<void> {
   if (!/^\/($|cards)/.test(router.state.location.pathname)) {
-    const { cards } = readLinkMemory();
+    const { cards } = linkMemory.get();
     await router.navigate({ to: "/cards/{-$id}", params: { id: cards } });
   }
   document.querySelector<HTMLElement>("main [role='combobox'], main input[type='search']")?.focus();

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { beforeEach, expect, it } from "vitest";
-import { readLinkMemory, rememberLink } from "../data/link-memory";
+import { linkMemory, rememberLink } from "../data/link-memory";
 import { createSiteRouter } from "./router";
 
 const BEFORE = { crypt: "before", library: "before", cards: "before", decks: "before" };
@@ -16,5 +16,5 @@ it.each([
   ["/decks/V5:PTr", { decks: "before" }],
 ])("remembers %s before anything is rendered", (url, remembered) => {
   createSiteRouter(new QueryClient(), createMemoryHistory({ initialEntries: [url] }));
-  expect(readLinkMemory()).toMatchObject({ ...BEFORE, ...remembered });
+  expect(linkMemory.get()).toMatchObject({ ...BEFORE, ...remembered });
 });

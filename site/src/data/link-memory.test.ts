@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { mapStorage } from "./decks/testing/fake-browser.test.support";
-import { parseLinkMemory, readLinkMemory, rememberLink } from "./link-memory";
+import { linkMemory, parseLinkMemory, rememberLink } from "./link-memory";
 import { session } from "./session";
 import { rememberUser } from "./session-recovery";
 import { clearUserData } from "./user-data";
@@ -11,8 +11,9 @@ describe("what the tab remembers of the last search and card", () => {
     ["a text", "crypt"],
     ["a list", ["{}"]],
     ["values of other kinds", { crypt: 7, library: null, cards: 200001 }],
-  ])("is empty for %s", (_what, raw) => {
-    expect(parseLinkMemory(raw)).toEqual({ crypt: undefined, library: undefined, cards: undefined });
+  ])("has no page for %s", (_what, raw) => {
+    const { crypt, library, cards } = parseLinkMemory(raw);
+    expect([crypt, library, cards]).toEqual([undefined, undefined, undefined]);
   });
 
   it("comes back as it was stored", () => {
@@ -24,7 +25,7 @@ describe("what the tab remembers of the last search and card", () => {
     rememberLink({ crypt: '{"group":{"5":true}}' });
     rememberLink({ library: '{"type":{"value":["event"]}}', cards: "100001" });
     rememberLink({ crypt: undefined });
-    expect(readLinkMemory()).toEqual({
+    expect(linkMemory.get()).toEqual({
       crypt: undefined,
       library: '{"type":{"value":["event"]}}',
       cards: "100001",
@@ -54,7 +55,7 @@ describe("what the tab remembers of a user", () => {
   ])("is forgotten when %s", (_, leave) => {
     open();
     leave();
-    expect(readLinkMemory()).toEqual({});
+    expect(linkMemory.get()).toEqual({});
     expect(sessionStorage.getItem("methuselah.user.links")).toBe("{}");
   });
 
@@ -69,7 +70,7 @@ describe("what the tab remembers of a user", () => {
     session.set("ended");
     rememberUser("Anna");
     session.set("in");
-    expect(readLinkMemory()).toEqual(OPENED);
+    expect(linkMemory.get()).toEqual(OPENED);
   });
 
   it("stays for a visitor", () => {
@@ -77,6 +78,6 @@ describe("what the tab remembers of a user", () => {
     rememberLink(OPENED);
     rememberUser("Anna");
     session.set("in");
-    expect(readLinkMemory()).toEqual(OPENED);
+    expect(linkMemory.get()).toEqual(OPENED);
   });
 });

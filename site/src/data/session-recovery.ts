@@ -1,5 +1,5 @@
 import { request } from "./http";
-import { forgetLinks } from "./link-memory";
+import { linkMemory } from "./link-memory";
 import { currentSignIn, session } from "./session";
 
 /** The user chose not to sign in again, or another user signed in. */
@@ -11,7 +11,7 @@ export class SignedOutError extends Error {
 let user: string | undefined;
 
 export function rememberUser(username: string | undefined): void {
-  if (user !== undefined && user !== username) forgetLinks();
+  if (user !== undefined && user !== username) linkMemory.set({});
   user = username;
 }
 

@@ -292,3 +292,8 @@ def trailing(decks: Sequence[Win], weights: Mapping[str, float], group: set[str]
         part = sum(weight for one, weight in faded.items() if one in group)
         rows.append([year, quarter, part / total, effective(faded.values())])
     return rows
+
+
+def band_of(bands: Sequence[str], value: float) -> list[str]:
+    ends = {band: tuple(map(int, band.split("-"))) for band in bands}
+    return [band for band, (low, high) in ends.items() if low <= value <= high]

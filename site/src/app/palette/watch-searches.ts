@@ -1,4 +1,4 @@
-import { readLinkMemory, watchLinks } from "../../data/link-memory";
+import { linkMemory } from "../../data/link-memory";
 
 /** Milliseconds that a search stays unchanged before it is a recent one. */
 const SETTLED_AFTER = 2000;
@@ -7,7 +7,7 @@ const SETTLED_AFTER = 2000;
 export function watchSearches(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const record = () => {
-    const { crypt, library, twd, pda } = readLinkMemory();
+    const { crypt, library, twd, pda } = linkMemory.get();
     if (!(crypt ?? library ?? twd ?? pda)) return;
     // Without the code, the search is missing in the list.
     import("./record-search").then(
@@ -19,6 +19,6 @@ export function watchSearches(): void {
     clearTimeout(timer);
     timer = setTimeout(record, SETTLED_AFTER);
   };
-  watchLinks(wait);
+  linkMemory.subscribe(wait);
   wait();
 }

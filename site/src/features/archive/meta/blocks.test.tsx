@@ -74,11 +74,11 @@ describe("few wins", () => {
   it.each([
     [19, true],
     [20, false],
-  ])("are told, %i of them", async (count, isTold) => {
+  ])("are marked, %i of them", async (count, isMarked) => {
     const props = propsOf(archiveOf([2024, count, theo]), {});
     showPage(clientWithCards(), <Blocks {...props} further={undefined} retry={() => {}} />);
     await screen.findByRole("table", { name: "Clans" });
-    expect(screen.queryAllByText(/^Too few to tell much/)).toHaveLength(isTold ? 1 : 0);
+    expect(screen.queryAllByText(/^Too few to tell much/)).toHaveLength(isMarked ? 1 : 0);
   });
 
   it.each([

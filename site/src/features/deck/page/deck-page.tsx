@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from "react";
 import { rememberCurrentDeck } from "../../../data/current-deck";
 import { decksSoFar, useDeckList } from "../../../data/decks/hooks/use-deck-list";
-import { readLinkMemory, rememberLink } from "../../../data/link-memory";
+import { linkMemory, rememberLink } from "../../../data/link-memory";
 import { isEditable } from "../../../domain/deck/deck";
 import type { DialogStep } from "../../../ui/dialog-step";
 import { useDocumentSubject } from "../../../ui/document-subject";
@@ -37,7 +37,7 @@ export function DeckPage({ id, search, hash, dialog, onOpen, pending }: DeckPage
   const unknown = opened.status === "failed" && opened.problem === "unknown";
   useEffect(() => {
     if (reached) rememberLink({ decks: id });
-    if (unknown && readLinkMemory().decks === id) rememberLink({ decks: undefined });
+    if (unknown && linkMemory.get().decks === id) rememberLink({ decks: undefined });
   }, [reached, unknown, id]);
   // Once the server has assigned an id, the URL follows.
   const own = deck?.isAuthor ? deck.id : undefined;
