@@ -1,23 +1,13 @@
 import { render } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { stubLocalDayBeforeEach } from "../../../test/local-day";
 import type { Card } from "../../domain/card/card";
 import { SAMPLE_CRYPT } from "../../domain/samples/bases";
 import { CardLegality } from "./card-facts";
 
 const [sample] = SAMPLE_CRYPT;
 
-// Late on January 1 in UTC it is January 2 for the user.
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date("2026-01-01T23:30:00Z"), toFake: ["Date"] });
-  vi.spyOn(Date.prototype, "getFullYear").mockReturnValue(2026);
-  vi.spyOn(Date.prototype, "getMonth").mockReturnValue(0);
-  vi.spyOn(Date.prototype, "getDate").mockReturnValue(2);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+stubLocalDayBeforeEach();
 
 type Printed = Pick<Card, "sets" | "firstPrint" | "legalFrom">;
 const SETS = { SV6: { P: 1 } };
