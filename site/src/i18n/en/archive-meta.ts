@@ -25,7 +25,7 @@ export const archiveMeta = messageArea("archive-meta", {
   "meta.weight.players": "Weight: players",
   "meta.capped": "At most 15% per country (below seven: equal parts)",
   "meta.joined": "Count a player's repeated decks once",
-  "meta.joined-links": "The numbers leave out repeated decks; the links show them, too.",
+  "meta.joined-links": "The shares leave out repeated decks; the links show them, too.",
   "meta.show-decks": "Show the decks",
   "meta.copy-link": "Copy link",
   "meta.csv": "Copy as CSV",

@@ -25,7 +25,7 @@ export const messages: Translated<typeof archiveMeta> = {
   "meta.weight.players": "Peso: jugadores",
   "meta.capped": "Como máximo 15 % por país (menos de siete: partes iguales)",
   "meta.joined": "Mazos repetidos de un jugador una vez",
-  "meta.joined-links": "Las cifras no cuentan los mazos repetidos; los enlaces sí los muestran.",
+  "meta.joined-links": "Los porcentajes no cuentan los mazos repetidos; los enlaces sí los muestran.",
   "meta.show-decks": "Ver los mazos",
   "meta.copy-link": "Copiar enlace",
   "meta.csv": "Copiar como CSV",

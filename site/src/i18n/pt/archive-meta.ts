@@ -25,7 +25,7 @@ export const messages: Translated<typeof archiveMeta> = {
   "meta.weight.players": "Peso: jogadores",
   "meta.capped": "No máximo 15% por país (menos de sete: partes iguais)",
   "meta.joined": "Decks repetidos de um jogador uma vez",
-  "meta.joined-links": "Os números não contam os decks repetidos; os links também os mostram.",
+  "meta.joined-links": "As porcentagens não contam os decks repetidos; os links também os mostram.",
   "meta.show-decks": "Ver os decks",
   "meta.copy-link": "Copiar link",
   "meta.csv": "Copiar como CSV",
