@@ -25,7 +25,8 @@ export const messages: Translated<typeof archiveMeta> = {
   "meta.weight.players": "Poids : joueurs",
   "meta.capped": "15 % au plus par pays (moins de sept : parts égales)",
   "meta.joined": "Decks répétés d’un joueur une fois",
-  "meta.joined-links": "Les pourcentages ne comptent pas les decks répétés ; les liens les montrent quand même.",
+  "meta.joined-links":
+    "Les pourcentages ne comptent pas les decks répétés ; les liens les montrent quand même.",
   "meta.show-decks": "Voir les decks",
   "meta.copy-link": "Copier le lien",
   "meta.csv": "Copier en CSV",
