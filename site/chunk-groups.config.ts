@@ -88,7 +88,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
     name: "common",
     priority: 3,
     modules: names(`
-      data/api data/session-recovery data/site-settings domain/deck/deck domain/deck/url/deck-route
+      data/api data/api-body data/session-recovery data/site-settings domain/deck/deck domain/deck/url/deck-route
       i18n/day ui/list/section ui/today ui/page ui/panel ui/use-copy ui/use-focus-beside ui/use-task
     `),
     icons: names("check dices ellipsis link-2 pencil"),

@@ -59,6 +59,18 @@ describe("a call of the API", () => {
     expect(error).toHaveProperty("message", "No connection PUT /api/account");
   });
 
+  it("has no response when the body of a refusal breaks off", async () => {
+    vi.stubGlobal("fetch", async () => new Response(brokenBody(), { status: 401 }));
+    const error = await rejectionOf(sendToApi("account", { method: "PUT", body: {} }));
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(error).toHaveProperty("message", "No connection PUT /api/account");
+  });
+
+  it("keeps the status of a refusal that is a page of the network in between", async () => {
+    vi.stubGlobal("fetch", async () => new Response("<!doctype html>", { status: 403 }));
+    expect(await rejectionOf(sendToApi("account"))).toMatchObject({ status: 403, code: "" });
+  });
+
   it.each(["POST", "PUT", "PATCH", "DELETE"] as const)(
     "does not try %s without a network",
     async (method) => {
@@ -124,6 +136,21 @@ describe("a call whose session is over", () => {
     session.set(state);
     expect(await call).toBeInstanceOf(SignedOutError);
     expect(sent.filter(({ call: name }) => name === "PUT /api/account")).toHaveLength(1);
+  });
+
+  it.each([
+    ["breaks off", () => brokenBody()],
+    ["is a page of the network in between", () => "<!doctype html>"],
+  ])("has no response when the account of the sign-in %s", async (_, body) => {
+    vi.stubGlobal("fetch", async (_url: string, { method }: RequestInit) =>
+      method === "PUT" ? Response.json(OVER.body, { status: 401 }) : new Response(body()),
+    );
+    const call = rejectionOf(sendToApi("account", { method: "PUT", body: {} }));
+    await vi.waitFor(() => expect(session.get()).toBe("renewing"));
+    session.set("in");
+    const error = await call;
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(error).toHaveProperty("message", "No connection GET /api/account");
   });
 
   it("fails without opening the sign-in dialog when its owner has signed out meanwhile", async () => {

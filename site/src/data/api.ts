@@ -1,5 +1,6 @@
 import type { ApiCalls } from "../generated/api";
-import { ConnectionError, HttpError, request } from "./http";
+import { refusalBody, successBody } from "./api-body";
+import { HttpError, request } from "./http";
 import { currentCaller, signInAgain } from "./session-recovery";
 
 /** A request that the API has refused. The site shows its own message for the code. */
@@ -83,13 +84,10 @@ export async function sendToApiOnce(
       ...(priority && { priority }),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    // A body that breaks off is no response.
-    return await response.json().catch((cause) => {
-      throw new ConnectionError(method, url, cause);
-    });
+    return await successBody(response, method, url);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    throw new ApiError(error, method, url, await error.response.json().catch(() => undefined));
+    throw new ApiError(error, method, url, await refusalBody(error, method, url));
   }
 }
 

@@ -80,4 +80,36 @@ describe("what the tab remembers of a user", () => {
     session.set("in");
     expect(linkMemory.get()).toEqual(OPENED);
   });
+
+  describe("after a reload", () => {
+    /** The tab as it has been restored. */
+    async function reload() {
+      vi.resetModules();
+      const [links, recovery] = await Promise.all([import("./link-memory"), import("./session-recovery")]);
+      return { ...links, ...recovery };
+    }
+
+    it.each([
+      ["is forgotten when another user is signed in", "Bert", {}],
+      ["stays for the same user", "Anna", OPENED],
+    ])("%s", async (_, username, left) => {
+      open();
+      const tab = await reload();
+      expect(tab.linkMemory.get()).toEqual(OPENED);
+      tab.rememberUser(username);
+      expect(tab.linkMemory.get()).toEqual(left);
+    });
+
+    it.each([
+      ["who comes first", () => vi.stubGlobal("sessionStorage", mapStorage())],
+      ["who comes after a user", open],
+    ])("stays for a visitor %s", async (_, begin) => {
+      begin();
+      session.set("out");
+      rememberLink(OPENED);
+      const tab = await reload();
+      tab.rememberUser("Bert");
+      expect(tab.linkMemory.get()).toEqual(OPENED);
+    });
+  });
 });

@@ -1,6 +1,8 @@
+import { successBody } from "./api-body";
 import { request } from "./http";
 import { linkMemory } from "./link-memory";
 import { currentSignIn, session } from "./session";
+import { readVisit, writeVisit } from "./visit-storage";
 
 /** The user chose not to sign in again, or another user signed in. */
 export class SignedOutError extends Error {
@@ -10,10 +12,18 @@ export class SignedOutError extends Error {
 /** The user of the calls, as far as the API has reported one. */
 let user: string | undefined;
 
+/** The user of the link memory, which outlasts a reload; begins like its key. A visitor's has none. */
+const LINKS_OF = "user.links-of";
+
 export function rememberUser(username: string | undefined): void {
-  if (user !== undefined && user !== username) linkMemory.set({});
+  const before = user ?? readVisit(LINKS_OF);
+  if (before !== undefined && before !== username) linkMemory.set({});
+  writeVisit(LINKS_OF, username);
   user = username;
 }
+
+// The link memory is empty then; what follows is a visitor's.
+session.subscribe(() => session.get() === "out" && writeVisit(LINKS_OF, undefined));
 
 /** The user and sign-in that a call belongs to. */
 export interface Caller {
@@ -76,7 +86,7 @@ function sessionSettled(): Promise<"in" | "out"> {
 }
 
 async function signedInUser(): Promise<unknown> {
-  const response = await request("/api/account", { cache: "no-store" });
-  const body: unknown = await response.json();
+  const url = "/api/account";
+  const body = await successBody(await request(url, { cache: "no-store" }), "GET", url);
   return typeof body === "object" && body !== null && "username" in body ? body.username : undefined;
 }

@@ -7,19 +7,22 @@ import { DRAFT, NEW, openDeck, unsent } from "../testing/open-deck.test.support"
 describe("a response that breaks off", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** The server behind the browser's own `fetch`; `breaksOff`: the bodies of its successes are lost. */
-  function fetchFrom(call: SendToApi, breaksOff: () => boolean): void {
+  /** The server behind the browser's own `fetch`; `breaksOff`: its responses have this status and no whole body. */
+  function fetchFrom(call: SendToApi, breaksOff: () => boolean, status = 200): void {
     vi.stubGlobal("navigator", { onLine: true });
     vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
       const path = url.replace("/api/", "");
       const sent = { ...init, body: init.body ? JSON.parse(String(init.body)) : undefined };
       const answer = await call(path, sent as Parameters<SendToApi>[1]).catch((error: ApiError) => error);
       if (answer instanceof ApiError) return answer.response;
-      return breaksOff() ? new Response(brokenBody()) : Response.json(answer);
+      return breaksOff() ? new Response(brokenBody(), { status }) : Response.json(answer);
     });
   }
 
-  test("is no response: a new deck is sent again after two seconds, and made once", async () => {
+  test.each([
+    ["a success", 200],
+    ["the end of the session", 401],
+  ])("of %s is no response: a new deck is sent again after two seconds, and made once", async (_, status) => {
     const { server, call, anna } = await openDeck();
     const pauses: number[] = [];
     let again = () => {};
@@ -29,7 +32,7 @@ describe("a response that breaks off", () => {
       return () => {};
     };
     let isLost = true;
-    fetchFrom(call, () => isLost);
+    fetchFrom(call, () => isLost, status);
     const deckStore = anna.open(sendToApiOnce, { later });
     await deckStore.started;
     deckStore.add({ kind: "create", deck: NEW, draft: DRAFT });

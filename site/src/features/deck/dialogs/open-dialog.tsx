@@ -2,7 +2,7 @@ import type { DeckEditing } from "../../../data/decks/hooks/use-deck-editing";
 import { type DeckList, decksSoFar } from "../../../data/decks/hooks/use-deck-list";
 import type { Deck } from "../../../domain/deck/deck";
 import { type DeckDialogName, useDeckPage } from "../shared/deck-page-context";
-import type { BadLines } from "./import/use-import";
+import type { BadLines, SetBadLines } from "./import/use-import";
 import {
   DeleteDialog,
   DrawContainer,
@@ -28,7 +28,7 @@ export interface OpenDialogProps {
   readonly list: DeckList;
   /** Lines of the last import that name no card; one dialog finds them, another one fixes them. */
   readonly badLines: BadLines | undefined;
-  readonly onBadLines: (lines: BadLines | undefined) => void;
+  readonly onBadLines: SetBadLines;
 }
 
 /** The dialog of a name. */

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { isTemporary } from "../../../data/decks/queue/temporary-id";
-import type { Deck } from "../../../domain/deck/deck";
+import type { Deck, DeckCards } from "../../../domain/deck/deck";
 import { formatReference } from "../../../domain/deck/url/deck-reference";
 import { asDeckId, formatDeckId } from "../../../domain/deck/url/deck-route";
 import { useTask } from "../../../ui/use-task";
@@ -27,19 +27,19 @@ export function useRelatedPages(deck: Deck | undefined) {
         }));
   const client = useQueryClient();
   const { task, run } = useTask();
-  const [hasNone, setHasNone] = useState(false);
+  /** The cards for which no winner was found: another deck, or an edit, may have one. */
+  const [unmatched, setUnmatched] = useState<DeckCards>();
   const findClosest = async (from: Deck) => {
     const { closestWinner } = await import("../../../data/archive/closest-winner");
     const winner = await closestWinner(client, from);
-    setHasNone(winner === undefined);
-    if (winner === undefined) return;
+    if (winner === undefined) return setUnmatched(from.cards);
     await navigate({
       to: "/diff/{-$a}/{-$b}",
       params: { a: id, b: formatDeckId(winner) },
       search: text ? { left: text } : {},
     });
   };
-  const problem = task === "failed" ? "failed" : hasNone ? "none" : undefined;
+  const problem = task === "failed" ? "failed" : deck && unmatched === deck.cards ? "none" : undefined;
   const closest = deck && ({ problem, onChoose: () => run(() => findClosest(deck)) } as const);
   const onReview = () =>
     void navigate({ to: "/review/{-$id}", params: { id }, search: text ? { deck: text } : {} });

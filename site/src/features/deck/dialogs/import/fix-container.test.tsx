@@ -35,11 +35,14 @@ beforeEach(() => {
 
 /** The dialog over a deck of a visitor; it can be closed and opened again. */
 function Fixing() {
-  const [badLines, onBadLines] = useState<BadLines>({ lines: LINES, fixes: new Map(), before: undefined });
+  const [badLines, onBadLines] = useState<BadLines | undefined>({
+    ...{ lines: LINES, fixes: new Map(), before: undefined, copies: new Map(), failed: false },
+  });
   const [open, setOpen] = useState(true);
   const onClose = () => setOpen(false);
-  const deck = deckOf({ cards: copiesOf(badLines.before ? { [DOLL]: 3 } : {}) });
-  if (open) return <FixContainer {...{ deck, badLines, onBadLines, onClose }} editing={undefined} />;
+  const deck = deckOf({ cards: copiesOf(badLines?.before ? { [DOLL]: 3 } : {}) });
+  if (badLines && open)
+    return <FixContainer {...{ deck, badLines, onBadLines, onClose }} editing={undefined} />;
   return (
     <button type="button" onClick={() => setOpen(true)}>
       Open
@@ -88,6 +91,18 @@ it("saves fixes in their order", async () => {
   await userEvent.click(screen.getByRole("button", { name: "One fewer: 3x Blod Dol" }));
   release();
   await waitFor(() => expect(saved).toEqual([{ [DOLL]: 3 }, { [DOLL]: 2 }]));
+});
+
+it("keeps a fix that could not be saved while it is closed", async () => {
+  start();
+  vi.mocked(repairAnonymous).mockRejectedValueOnce(new OfflineError());
+  await choose(0, "Blood Doll");
+  await waitFor(() => expect(screen.getByRole("alert")).not.toBeEmptyDOMElement());
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await userEvent.click(screen.getByRole("button", { name: "Open" }));
+  expect(screen.getByRole("alert")).not.toBeEmptyDOMElement();
+  await choose(1, ".44 Magnum");
+  await waitFor(() => expect(saved).toEqual([{ [DOLL]: 3, [MAGNUM]: 2 }]));
 });
 
 it("keeps the fixes while it is closed", async () => {

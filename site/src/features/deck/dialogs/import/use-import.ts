@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { type Dispatch, type SetStateAction, useRef } from "react";
 import { createAnonymous } from "../../../../data/decks/commands/anonymous-decks";
 import { createDeck } from "../../../../data/decks/commands/deck-commands";
 import { addRevisions, MAX_REVISIONS_PER_CALL } from "../../../../data/decks/commands/revisions";
@@ -15,13 +15,22 @@ export interface BadLines {
   readonly fixes: Fixes;
   /** The cards that the deck had before the first fix; undefined until then. */
   readonly before: DeckCards | undefined;
+  /** All copies that the fixes have set. */
+  readonly copies: DeckCards;
+  /** The last fix could not be saved. */
+  readonly failed: boolean;
 }
+
+/** Changes the lines, or the current ones. */
+export type SetBadLines = Dispatch<SetStateAction<BadLines | undefined>>;
 
 export interface ImportOptions {
   readonly signedIn: boolean;
   readonly onOpen: OpenDeck;
-  readonly onBadLines: (lines: BadLines | undefined) => void;
+  readonly onBadLines: SetBadLines;
 }
+
+const UNFIXED = { fixes: new Map(), before: undefined, copies: new Map(), failed: false } as const;
 
 interface Created {
   readonly draft: DeckDraft;
@@ -56,7 +65,7 @@ export function useImport({ signedIn, onOpen, onBadLines }: ImportOptions) {
     const deck = await create(draft);
     if (signedIn) await revise(deck, revisions);
     const { id } = deck;
-    onBadLines(bad.length > 0 ? { lines: bad, fixes: new Map(), before: undefined } : undefined);
+    onBadLines(bad.length > 0 ? { ...UNFIXED, lines: bad } : undefined);
     onOpen(id, { replace: true, ...(bad.length > 0 && { dialog: "deck-fix" }) });
   };
 }
