@@ -32,6 +32,11 @@ class Published:
     fingerprint: str = ""
     """Of its content and headers; "" where it may not have been stored completely."""
 
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether a run that stored a changed file has failed."""
+        return not (self.replaced or self.fingerprint)
+
 
 Record = Mapping[str, Published]
 
@@ -70,15 +75,15 @@ def publish(
     """Store new and changed files, then remove those replaced 30 days ago. Returns the two counts.
 
     `owns`: keys that are no longer part of the site if they are not among `files`. Safe to repeat: an
-    interrupted upload leaves the old site with additional files, which the record names.
+    interrupted upload leaves additional and changed files, which the record names without a fingerprint.
     """
     before = read_record(store)
     prints = {file.key: file.fingerprint for file in files}
     new = [file for file in files if not _is_stored(file, before.get(file.key), prints[file.key])]
     day = today.isoformat()
-    unknown = {file.key: Published(day) for file in new if file.key not in before}
-    if unknown:
-        write_record(store, {**before, **unknown})
+    unfinished = {file.key: Published("" if file.key in before else day) for file in new}
+    if unfinished:
+        write_record(store, {**before, **unfinished})
     with ThreadPoolExecutor(UPLOADS) as pool:
         for _, batch in groupby(new, key=lambda file: file.phase):
             # Reading the results raises the first failure; the next phase waits for all.

@@ -29,7 +29,7 @@ from functions.rebuild.ports import Ports
 from functions.rebuild.report import REPORT, read_report
 from infra.cdn_rules import CdnRules
 from infra.site_data import LATEST, PAGES
-from infra.site_record import publish
+from infra.site_record import publish, read_record
 from infra.stored_files import stored_files
 
 MANIFEST = "data/manifest.json"
@@ -74,7 +74,10 @@ class Build:
         return update
 
     def is_published(self) -> bool:
-        """Whether everything is published that can be made of the sources."""
+        """Whether all that can be made of the sources is published, and no run has failed since then."""
+        record = read_record(self.ports.store)
+        if any(file.is_unfinished for key, file in record.items() if _is_made_of_data(key)):
+            return False
         content, _ = self.ports.store.read(STATE)
         state = json.loads(content) if content else {}
         manifest, _ = self.ports.store.read(MANIFEST)

@@ -196,23 +196,6 @@ def test_nothing_is_published_when_a_tenth_of_the_cards_is_gone(rebuild: Rebuild
     assert rebuild.report()["counts"]["crypt"] == 7
 
 
-def test_a_run_that_cannot_store_reports_it_and_the_next_one_finishes(rebuild: Rebuild) -> None:
-    class Refusing(SiteFolder):
-        def put(self, file: StoredFile) -> None:
-            if file.key.startswith("latest/"):
-                raise PermissionError(file.key)
-            super().put(file)
-
-    rebuild.run()
-    rebuild.change_text("Camarilla: +1 strength.")
-    with pytest.raises(PermissionError):
-        rebuild.run(Refusing(rebuild.dist, rebuild.folder / "private"))
-    run = rebuild.report()["run"]
-    assert (run["outcome"], run["problem"]) == ("failed", "PermissionError")
-    assert rebuild.run().outcome == "published"
-    rebuild.assert_whole()
-
-
 def test_a_hold_stops_the_rebuild(rebuild: Rebuild) -> None:
     rebuild.store.exchange(HOLD, b"", "")
     assert rebuild.run().outcome == "on hold"

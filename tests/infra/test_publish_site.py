@@ -114,7 +114,7 @@ def test_only_what_has_changed_is_stored_again(by_key: dict[str, StoredFile], wh
         by_key[page.key] = replace(page, cache_control="public, max-age=60")
     again = MemoryStore(bucket.stored)
     assert publish(list(by_key.values()), again, TODAY) == (1, 0)
-    assert again.done == ["put cards/201613.html", "record"]
+    assert again.done == ["record", "put cards/201613.html", "record"]
 
 
 def test_what_an_earlier_version_has_stored_is_stored_again(by_key: dict[str, StoredFile]) -> None:
@@ -140,6 +140,34 @@ def test_a_failure_is_raised_and_what_was_not_stored_is_stored_next_time(
     assert set(bucket.stored.values()) == {Published(TODAY.isoformat())}
     again = MemoryStore(bucket.stored)
     assert publish(list(by_key.values()), again, TODAY) == (len(by_key), 0)
+
+
+def test_an_older_build_replaces_what_a_failed_newer_one_has_stored(by_key: dict[str, StoredFile]) -> None:
+    contents, broken = dict[str, bytes](), set[str]()
+
+    class Bucket(MemoryStore):
+        def put(self, file: StoredFile) -> None:
+            if file.key in broken:
+                raise OSError("no network")
+            contents[file.key] = file.path.read_bytes()
+
+    def change(ending: bytes) -> None:
+        for key, content in older.items():
+            by_key[key].path.write_bytes(content + ending)
+
+    files, bucket = list(by_key.values()), Bucket()
+    older = {file.key: file.path.read_bytes() for file in files if not file.never_changes}
+    publish(files, bucket, TODAY)
+    change(b" ")
+    broken.add("crypt.html")
+    with pytest.raises(OSError, match="no network"):
+        publish(files, bucket, TODAY)
+    assert contents["data/manifest.json"] != older["data/manifest.json"]
+    change(b"")
+    broken.clear()
+    assert publish(files, bucket, TODAY) == (len(older), 0)
+    assert {key: contents[key] for key in older} == older
+    assert publish(files, bucket, TODAY) == (0, 0)
 
 
 @pytest.mark.parametrize(("day", "gone"), [("2026-10-21", False), ("2026-10-20", True)])
