@@ -59,7 +59,9 @@ test("what wins counts the decks of a typed search @everywhere", async ({ page }
   await page.getByText("More", { exact: true }).click();
   await page.getByRole("link", { name: "What wins" }).click();
   await expectComplete(page);
-  await expect(page.getByText(new RegExp(`^${count} wins?, with the weight`))).toBeVisible();
+  await expect(
+    page.getByText(new RegExp(`^${count.toLocaleString("en")} wins?, with the weight`)),
+  ).toBeVisible();
   await expect(page.getByText(/the loaded card data/)).toHaveCount(0);
   const line = page.getByRole("combobox", { name: "Typed search" });
   await line.fill("year>=2024 is:championship");

@@ -11,9 +11,9 @@ export function formatHundredths(value: number, language: Language): string {
   return formatNumber(value, language, [2, 2]);
 }
 
-/** A difference with its sign and one decimal: "+3.2", "−0.4", "0.0". */
-export function formatDifference(difference: number, language: Language): string {
-  const text = formatTenths(Math.abs(difference), language);
+/** A difference with its sign, in tenths unless they are formatted otherwise: "+3.2", "−0.4", "0.0". */
+export function formatDifference(difference: number, language: Language, format = formatTenths): string {
+  const text = format(Math.abs(difference), language);
   if (!/[1-9]/.test(text)) return text;
   return (difference > 0 ? "+" : "−") + text;
 }

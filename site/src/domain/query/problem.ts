@@ -10,7 +10,7 @@ export interface Fix {
 /** The text with a fix; what follows without a space stays a unit of its own, or a part of the fixed one. */
 export function withFix(text: string, { text: fix, at: [from, to] }: Fix): string {
   const rest = text.slice(to);
-  const space = /^[^\s,|):=!<>≤≥≠]/.test(rest) ? " " : "";
+  const space = /^(?:[^\s,|):=!<>≤≥≠]|![^=<>])/.test(rest) ? " " : "";
   return text.slice(0, from) + fix + space + rest;
 }
 

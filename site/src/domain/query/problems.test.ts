@@ -74,6 +74,10 @@ describe("a problem marks its keyword or value, and a fix keeps the rest of its 
   });
 });
 
+test("a clan with ! after a fixed value stays a unit of its own", () => {
+  expect(withFix('clan:"brujha"!tremere', { text: "brujah", at: [5, 13] })).toBe("clan:brujah !tremere");
+});
+
 test.each<[search: string, typed: string, code: string]>([
   ["crypt", "clam:brujah", "unknown-keyword"],
   ["crypt", "clan:brujha", "unknown-value"],

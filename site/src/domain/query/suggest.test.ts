@@ -69,10 +69,15 @@ test.each([
 
 test("a value that ends in a colon has a count, unlike a keyword", () => {
   expect(texts("precon:dm")).toEqual([["precon:DM:", 0]]);
+  expect(texts("precon=dm")).toEqual([["precon=DM:", 0]]);
   expect(texts("prec")[0]).toEqual(["precon:", undefined]);
 });
 
 test("a value that the sign does not fit is not offered", () => {
   expect(texts("set:pro").map(([unit]) => unit)).toEqual(["set:Promo"]);
   expect(texts("set>=pro")).toEqual([]);
+});
+
+test("a misspelt value in the list hides no others", () => {
+  expect(texts("clan:brujha,gang").map(([unit]) => unit)).toContain("clan:brujha,gangrel");
 });

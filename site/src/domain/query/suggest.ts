@@ -22,7 +22,7 @@ const MAX_COUNTED = 48;
 const PARTS = /^(\p{L}+(?:\.\p{L}+)?)(!=|<=|>=|!<|!>|[:=<>≤≥≠])(.*)$/su;
 
 /** A code of a product, too, may end in a colon: `precon:DM:`. */
-const KEYWORD = /^[^:]+:$/;
+const KEYWORD = /^\p{L}+(?:\.\p{L}+)?:$/u;
 
 /** The text that is being typed at the caret. */
 export function unitAt(text: string, caret: number): Span {
@@ -75,8 +75,10 @@ export function suggest<Criteria extends object, Context>(
     (count === 0 ? empty : full).push({ text: unit, at, count });
   }
   // A value that the sign does not fit finds nothing, either.
-  const understood = empty.filter(({ text: unit }) => language.read(unit).problems.length === 0);
-  return [...full, ...understood].slice(0, MAX_SHOWN);
+  const fitting = empty.filter(
+    ({ text: unit }) => !language.read(unit).problems.some(({ code }) => code === "bad-operator"),
+  );
+  return [...full, ...fitting].slice(0, MAX_SHOWN);
 }
 
 /** Units with the keyword that was typed; the values before the one at the caret stay. */

@@ -3,6 +3,7 @@ import { DISCIPLINES, VIRTUES } from "../card/disciplines";
 import { aliasesOf } from "./aliases";
 import { SEARCH_KINDS } from "./forms.test.support";
 import { OTHER_SEARCHES } from "./other-searches";
+import { withFix } from "./problem";
 import { SHAPES } from "./shapes";
 import { keywordsOfFilter } from "./understand";
 import { written } from "./words";
@@ -69,7 +70,7 @@ test.each([
   const [problem] = language?.read(text).problems ?? [];
   const [fix] = problem?.fixes ?? [];
   expect(problem?.code).toBe("bad-operator");
-  expect(fix && text.slice(0, fix.at[0]) + fix.text + text.slice(fix.at[1])).toBe(fixed);
+  expect(fix && withFix(text, fix)).toBe(fixed);
   expect(language?.read(fixed).problems).toEqual([]);
 });
 

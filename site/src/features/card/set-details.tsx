@@ -1,4 +1,5 @@
 import type { CardKind } from "../../domain/card/card";
+import { hasCardList } from "../../domain/card/card-list";
 import { preconSearch } from "../../domain/search/search-url";
 import { useTranslation } from "../../i18n/translation";
 import { Button } from "../../ui/button";
@@ -58,7 +59,7 @@ function PreconLines({ kind, printing: { code: set, precons } }: Omit<SetDetails
         ) : (
           name
         )}
-        {precon?.kind !== "pod" && ` · ${t("card.set.copies", { count: copies })}`}
+        {(precon === undefined || hasCardList(precon)) && ` · ${t("card.set.copies", { count: copies })}`}
       </li>
     );
   });

@@ -62,9 +62,14 @@ export default function OpenDataScreen() {
             <SourceTable sources={report.data?.sources ?? manifest.data.sources} />
             <LastRun run={report.data?.run} />
           </Section>
+        </>
+      )}
+      {/* What follows waits, too: it would move. */}
+      {!isPending && (
+        <>
           <Section name="feeds">
             <ul className={styles.list}>
-              {feedsOf(manifest.data.sources).map(([feed, title]) => (
+              {feedsOf(manifest.data?.sources).map(([feed, title]) => (
                 <li key={feed}>
                   {t(title)}: <a href={`/feeds/${feed}.atom`}>Atom</a>,{" "}
                   <a href={`/feeds/${feed}.json`}>JSON Feed</a>
@@ -72,12 +77,12 @@ export default function OpenDataScreen() {
               ))}
             </ul>
           </Section>
+          <Section name="api">
+            <p>{t("open-data.api-text")}</p>
+            <ApiList />
+          </Section>
         </>
       )}
-      <Section name="api">
-        <p>{t("open-data.api-text")}</p>
-        <ApiList />
-      </Section>
     </Page>
   );
 }
@@ -88,10 +93,10 @@ const FEEDS: readonly (readonly [string, MessageKey])[] = [
   ["versions", "open-data.feed-versions"],
 ];
 
-/** The feeds of the site: winning decks have one unless they are a sample. */
-function feedsOf(sources: readonly Source[]) {
-  const hasDecks = sources.some(({ name, status }) => name === "winning decks" && status === "present");
-  return FEEDS.filter(([feed]) => hasDecks || feed !== "winning-decks");
+/** The feeds of the site: winning decks have none if they are absent or a sample. */
+function feedsOf(sources: readonly Source[] | undefined) {
+  const decks = sources?.find(({ name }) => name === "winning decks");
+  return FEEDS.filter(([feed]) => feed !== "winning-decks" || !decks || decks.status === "present");
 }
 
 interface SectionProps {

@@ -58,7 +58,6 @@ export const archiveMeta = messageArea("archive-meta", {
   "meta.clans": "Clans",
   "meta.clans-lead":
     "Main clan or path of the crypt. The range in which a share probably lies is the line across its bar or, on a narrow screen, the numbers below it.",
-  "meta.several-clans": "Several clans",
   "meta.lift": "Lift",
   "meta.lift-lead":
     "How many times more often two are played together than by chance. Gray: in fewer than 20 decks, which is too few.",

@@ -58,7 +58,6 @@ export const messages: Translated<typeof archiveMeta> = {
   "meta.clans": "Clanes",
   "meta.clans-lead":
     "Clan o senda principal de la cripta. El intervalo en que probablemente está una parte es la línea sobre su barra o, en una pantalla estrecha, las cifras de debajo.",
-  "meta.several-clans": "Varios clanes",
   "meta.lift": "Lift",
   "meta.lift-lead":
     "Cuántas veces más de lo que daría el azar se juegan dos juntas. En gris: en menos de 20 mazos, que son muy pocos.",

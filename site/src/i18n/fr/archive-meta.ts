@@ -59,7 +59,6 @@ export const messages: Translated<typeof archiveMeta> = {
   "meta.clans": "Clans",
   "meta.clans-lead":
     "Clan ou voie principale de la crypte. L’intervalle où se trouve probablement une part est le trait sur sa barre ou, sur un écran étroit, les chiffres au-dessous.",
-  "meta.several-clans": "Plusieurs clans",
   "meta.lift": "Lift",
   "meta.lift-lead":
     "Combien de fois plus souvent que par hasard deux sont jouées ensemble. En gris : dans moins de 20 decks, c’est trop peu.",

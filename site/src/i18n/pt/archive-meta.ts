@@ -58,7 +58,6 @@ export const messages: Translated<typeof archiveMeta> = {
   "meta.clans": "Clãs",
   "meta.clans-lead":
     "Clã ou trilha principal da cripta. O intervalo em que uma parte provavelmente está é a linha sobre a sua barra ou, em uma tela estreita, os números abaixo dela.",
-  "meta.several-clans": "Vários clãs",
   "meta.lift": "Lift",
   "meta.lift-lead":
     "Quantas vezes mais do que por acaso duas são jogadas juntas. Em cinza: em menos de 20 decks, que são poucos demais.",

@@ -71,6 +71,13 @@ test("suggestions are computed once for a key", async () => {
   expect(suggest).toHaveBeenCalledExactlyOnceWith(expect.anything(), "ANI", 3, expect.anything());
 });
 
+test("a space follows a value that was picked, also one that ends in a colon", async () => {
+  render(<Page />);
+  type("precon:dm");
+  fireEvent.click(await screen.findByRole("option", { name: /precon:DM:/ }));
+  expect(bar()).toHaveValue("precon:DM: ");
+});
+
 test("the line fills the form, and is printed in full when it is left", async () => {
   render(<Page />);
   type("ANI cap<=5");

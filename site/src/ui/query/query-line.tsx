@@ -132,8 +132,8 @@ export function QueryLine(props: QueryLineProps) {
   );
   const expanded = suggestions.length > 0;
 
-  const pick = ({ text: unit, at }: Suggestion) => {
-    const isWhole = !unit.endsWith(":");
+  const pick = ({ text: unit, at, count }: Suggestion) => {
+    const isWhole = count !== undefined;
     const rest = text.slice(at[1]);
     const written = `${unit}${isWhole && !rest.startsWith(" ") ? " " : ""}`;
     show(text.slice(0, at[0]) + written + rest, at[0] + written.length);

@@ -115,9 +115,10 @@ describe("a selection", () => {
   });
 
   it("without decks has no measures", () => {
+    const nothing = { criteria: TWD_FORM.empty, decks: [], before: undefined, problems: [] };
     fc.assert(
       fc.property(archives, weighing, (archive, how) => {
-        const all = finished(dashboardInSteps(archive, { decks: [], before: undefined, problems: [] }, how));
+        const all = finished(dashboardInSteps(archive, nothing, how));
         const { clans, cards } = all;
         const { pulse, disciplines, kinds, pairs, winners } = finished(furtherMeasuresInSteps(archive, all));
         expect(pulse).toHaveLength(1);

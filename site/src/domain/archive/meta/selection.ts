@@ -8,6 +8,7 @@ import { TWD_FORM, type TwdCriteria } from "../search/twd-form";
 
 /** The winning decks of a search and the time that they are of. */
 export interface Selection {
+  readonly criteria: TwdCriteria;
   /** As the search finds them, newest first. */
   readonly decks: readonly number[];
   /**
@@ -25,14 +26,14 @@ export interface Selection {
 export function selectDecks(criteria: TwdCriteria, context: ArchiveContext): Selection {
   const { decks, problems } = searchDecks(TWD_FORM, criteria, context);
   const { from, to } = criteria.date;
-  if (from === undefined || context.archive.isSample) return { decks, before: undefined, problems };
+  if (from === undefined || context.archive.isSample) return { criteria, decks, before: undefined, problems };
   const { days } = context.archive.table;
   const first = dayNumber(`${from}-01-01`);
   const end = Math.min(dayNumber(`${(to ?? LAST_YEAR) + 1}-01-01`), newestDay(context.archive) + 1);
   const start = first - Math.max(0, end - first);
   const anyTime = searchDecks(TWD_FORM, { ...criteria, date: OPEN }, context).decks;
   const isBefore = (deck: number) => (days[deck] ?? 0) >= start && (days[deck] ?? 0) < first;
-  return { decks, before: anyTime.filter(isBefore), problems };
+  return { criteria, decks, before: anyTime.filter(isBefore), problems };
 }
 
 /** Later than any deck. */

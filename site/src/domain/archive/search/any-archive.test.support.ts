@@ -232,7 +232,7 @@ export const CRITERIA: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   library: quantities(LIBRARY),
   cryptTotal: ticked(["12", "13", "15", "20"]),
   libraryTotal: ticked(["60-67", "68-75", "76-83", "84-90"]),
-  clan: list(["tremere", "tremere antitribu", "toreador", "nosferatu", "brujah"]),
+  clan: list(["several clans", "tremere", "tremere antitribu", "toreador", "nosferatu", "brujah"]),
   sect: list(["camarilla", "sabbat", "independent", "laibon"]),
   capacity: ticked(["1-4", "4-6", "6-8", "8-11"]),
   disciplines: ticked(["aus", "dom", "obf", "pot", "cel", "ani", "flight"]),

@@ -3,21 +3,28 @@ import { CLAN_VALUES, clanOrPathLabel, NO_PATH, NOT_REQUIRED } from "../../searc
 import { listFilter } from "../../search/shared/list";
 import type { ArchiveContext } from "./context";
 
-const TOKENS: readonly string[] = [NO_PATH, NOT_REQUIRED];
+const OF_CARDS: readonly string[] = [NO_PATH, NOT_REQUIRED];
+
+/** The value for decks without a main clan. */
+export const SEVERAL_CLANS = "several clans";
 
 const VALUES = column((clan: number) => [clan]);
 
-/** Main clan or path of the crypt. A deck without one matches NOT. */
+/** Main clan or path of the crypt. A deck without one has several clans. */
 export const mainClanFilter = listFilter<ArchiveContext>({
   key: "clan",
   keywords: ["clan", "cl", "creed", "path"],
-  known: new Map([...CLAN_VALUES].filter(([value]) => !TOKENS.includes(value))),
+  known: new Map([
+    [SEVERAL_CLANS, SEVERAL_CLANS],
+    ...[...CLAN_VALUES].filter(([value]) => !OF_CARDS.includes(value)),
+  ]),
   logics: ["or", "not"],
   phrase: "clan",
-  tokens: {},
+  tokens: { [SEVERAL_CLANS]: "several" },
   label: clanOrPathLabel,
   members(value, { archive: { facts } }) {
-    const number = facts.clanNames.findIndex((name) => name.toLowerCase() === value);
+    const name = value === SEVERAL_CLANS ? "" : value;
+    const number = facts.clanNames.findIndex((one) => one.toLowerCase() === name);
     return VALUES.members(facts.clans, number);
   },
 });

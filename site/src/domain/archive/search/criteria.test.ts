@@ -82,6 +82,15 @@ test("two excluded clans are both excluded, without duplicate results", () => {
   expect(found({ clan: { value: ["tremere", "toreador"], logic: "not" } }, archive)).toEqual([2, 3]);
 });
 
+test.each([
+  ["or", ["several clans"], [3]],
+  ["or", ["several clans", "tremere"], [0, 3]],
+  ["not", ["several clans"], [0, 1, 2]],
+])("decks without a main clan have several clans: %s %j", (logic, value, decks) => {
+  const archive = archiveOf({ Ayelech: 3 }, { "Catalina Vega": 3 }, { Slag: 3 }, { Slag: 1, Ayelech: 1 });
+  expect(found({ clan: { value, logic } }, archive)).toEqual(decks);
+});
+
 test("a championship is a trait of winning decks only", () => {
   const archive = {
     ...archiveOf({ Majesty: 1 }, { Majesty: 2 }, { Majesty: 3 }, { Ayelech: 12 }),

@@ -189,7 +189,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   cryptTotal: (wanted: Json, deck) =>
     String(Math.min(20, Math.max(12, size(cryptOf(deck))))) in Object(wanted),
   libraryTotal: (wanted: Json, deck) => inBands(wanted, size(libraryOf(deck))),
-  clan: (wanted: { value: string[]; logic: string }, deck) => isOne(wanted, clanOf(deck)),
+  clan: (wanted: { value: string[]; logic: string }, deck) => isOne(wanted, clanOf(deck) || "several clans"),
   sect: (wanted: { value: string[]; logic: string }, deck) =>
     isOne(wanted, mainOf(deck, 0.65, [(card) => card.sect])),
   capacity: (wanted: Json, deck) => {

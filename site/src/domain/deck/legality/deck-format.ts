@@ -5,7 +5,7 @@ import { MAX_LIBRARY, MIN_CRYPT, MIN_LIBRARY } from "./sizes";
 
 /** What a format asks of a deck (docs/rules/legality.md §2). */
 export interface DeckFormat {
-  /** "standard", "v5", "sealed"; "own" for the visitor's own format. */
+  /** "standard", "v5", "sealed"; "own" for the user's own format. */
   readonly id: string;
   /** English name, "" for the user's own format. */
   readonly name: string;
@@ -22,7 +22,7 @@ export interface DeckFormat {
   readonly source: { readonly url: string; readonly checked: string } | undefined;
 }
 
-/** The id of the visitor's own limited format among the formats. */
+/** The id of the user's own limited format among the formats. */
 export const OWN = "own";
 
 /** The published formats, and the user's own if it has cards. */
@@ -48,7 +48,7 @@ function deckFormat(published: Format): DeckFormat {
   };
 }
 
-/** The own format has the sizes and groups of Standard. */
+/** The user's own format has the sizes and groups of Standard. */
 function ownFormat(own: LimitedFormat): DeckFormat {
   return {
     id: OWN,

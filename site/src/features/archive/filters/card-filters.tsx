@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { CAPACITY_BANDS } from "../../../domain/archive/search/capacity";
+import { SEVERAL_CLANS } from "../../../domain/archive/search/clan";
 import { LIBRARY_BANDS } from "../../../domain/archive/search/library-total";
 import type { TdaCriteria } from "../../../domain/archive/search/tda-form";
 import { CRYPT_TRAITS } from "../../../domain/archive/search/traits";
@@ -36,7 +37,13 @@ const chosen = <Word extends string>(all: readonly Word[], ticked: readonly stri
 
 export function CardFilters({ criteria, set, cards, CardPicker }: CardFiltersProps) {
   const { t } = useTranslation();
-  const clans = useMemo(() => clanOptions(t).filter(({ value }) => value !== NO_PATH), [t]);
+  const clans = useMemo(
+    () => [
+      { value: SEVERAL_CLANS, label: t("archive.several-clans") },
+      ...clanOptions(t).filter(({ value }) => value !== NO_PATH),
+    ],
+    [t],
+  );
   const sects = useMemo(() => sectOptions(t), [t]);
   return (
     <>

@@ -92,7 +92,7 @@ describe("few wins", () => {
 
   it.each([
     [19, /^On average 12\.00 \(too few\) crypt cards .* 60\.00 \(too few\) library cards\. In parentheses/],
-    [20, /^On average 12\.00 \(0\.0\) crypt cards .* 60\.00 \(−30\.0\) library cards\. In parentheses/],
+    [20, /^On average 12\.00 \(0\.00\) crypt cards .* 60\.00 \(−30\.00\) library cards\. In parentheses/],
   ])("before are not compared with, %i of them", async (count, lead) => {
     show(SizesBlock, archiveOf([2024, 20, theo], [2023, count, BOTH]), { date: { from: 2024 } });
     expect(await screen.findByText(lead)).toBeInTheDocument();

@@ -30,6 +30,11 @@ describe("the scale of a chart leaves out periods with too few wins", () => {
   });
 });
 
+it("a chart without lines has nothing to copy", () => {
+  render(<ClanLines lines={[]} />);
+  expect(screen.queryByRole("button", { name: /CSV/ })).toBeNull();
+});
+
 it.each([
   ["en", "9.9–15.1%"],
   ["fr", "9,9–15,1\u202f%"],

@@ -114,9 +114,11 @@ export function ClanLines({ lines }: { readonly lines: readonly Line[] }) {
           </ScrollRegion>
         )}
       </Details>
-      <p className={styles.below}>
-        <CopyTable table={table} what={t("meta.over-time")} />
-      </p>
+      {lines.length > 0 && (
+        <p className={styles.below}>
+          <CopyTable table={table} what={t("meta.over-time")} />
+        </p>
+      )}
     </figure>
   );
 }

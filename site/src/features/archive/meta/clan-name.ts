@@ -3,5 +3,5 @@ import { gameTerm } from "../../../ui/card/game-term";
 
 /** A main clan, or a path as searches name it; "" stands for several clans. */
 export function clanName(t: Translate, clan: string | undefined): string {
-  return clan ? gameTerm(t, "path", clan) : t("meta.several-clans");
+  return clan ? gameTerm(t, "path", clan) : t("archive.several-clans");
 }

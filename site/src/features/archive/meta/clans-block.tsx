@@ -31,7 +31,7 @@ export function ClansBlock({ dashboard, archive, criteria }: BlockProps) {
       id: String(compared.key),
       text,
       compared,
-      q: () => decksQuery(criteria, { clan: clanOf(criteria, archive, clans, compared.key) }),
+      q: () => decksQuery(criteria, { clan: clanOf(archive, compared.key) }),
       // Invented decks have no trend.
       ...(archive.isSample ? {} : { points: () => lines(compared.key) }),
     };

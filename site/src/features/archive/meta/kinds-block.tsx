@@ -20,7 +20,7 @@ export function KindsBlock({ dashboard, further, archive, criteria }: FurtherBlo
       compared,
       q: () =>
         decksQuery(criteria, {
-          clan: clanOf(criteria, archive, dashboard.clans, compared.clan),
+          clan: clanOf(archive, compared.clan),
           tags: { [tag]: "superior" },
         }),
     };

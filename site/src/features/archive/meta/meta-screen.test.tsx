@@ -15,6 +15,7 @@ import {
   showPage,
   stubWindow,
 } from "../archive-pages.test.support";
+import type { TwdFiltersProps } from "../filters/twd-filters";
 import { MetaScreen } from "./meta-screen";
 
 const [crypt, library] = [sampleCryptBase(), sampleLibraryBase()];
@@ -38,6 +39,15 @@ function SlowFinder({ onModel }: ModelFinderProps) {
     answer = onModel;
   }, [onModel]);
   return null;
+}
+
+/** The filters: one of them. */
+function LikeTheo({ set }: TwdFiltersProps) {
+  return (
+    <button type="button" onClick={() => set.similar("2025theo")}>
+      Like Theo
+    </button>
+  );
 }
 
 function FailedFinder({ onModel }: ModelFinderProps) {
@@ -64,7 +74,7 @@ function show({ q, joined = false, inventory, ModelFinder }: Shown) {
       {...(ModelFinder && { ModelFinder })}
       weighing={{ weight: "equal", capped: false, joined }}
       onWeighing={() => {}}
-      Filters={() => null}
+      Filters={LikeTheo}
       inventory={inventory}
     />,
   );
@@ -109,6 +119,20 @@ describe("the search", () => {
     expect(await scope()).toHaveTextContent(/^2 wins,/);
   });
 
+  it("keeps the links of what is shown until the next search is counted", async () => {
+    show({ ModelFinder: SlowFinder });
+    await scope();
+    const link = () => screen.getByRole("link", { name: "Several clans" }).getAttribute("href");
+    expect(link()).not.toContain("similar");
+    fireEvent.click(screen.getByText("Filters"));
+    fireEvent.click(await screen.findByRole("button", { name: "Like Theo" }));
+    expect(await screen.findByText("Loading…")).toHaveClass("visually-hidden");
+    expect(link()).not.toContain("similar");
+    act(() => answer(THEO));
+    await waitFor(() => expect(screen.getByText(/^2 wins,/)).toBeInTheDocument());
+    expect(screen.queryByText("Loading…")).not.toBeInTheDocument();
+  });
+
   it("says that the deck to compare with was not found, and counts the others", async () => {
     show({ q: { similar: "2025theo", date: { from: 2025, to: 2025 } }, ModelFinder: FailedFinder });
     expect(await scope()).toHaveTextContent(/^2 wins,/);
@@ -143,15 +167,14 @@ describe("the search", () => {
   });
 });
 
-it("decks of several clans lead to those of none of the others", async () => {
+it("decks of several clans lead to such decks", async () => {
   show({});
   await scope();
   const link = within(screen.getByRole("table", { name: "Clans" })).getByRole("link", {
     name: "Several clans",
   });
   const q = JSON.parse(new URL(link.getAttribute("href") ?? "", "https://x").searchParams.get("q") ?? "");
-  expect(q.clan.logic).toBe("not");
-  expect(q.clan.value).toContain("brujah");
+  expect(q.clan).toEqual({ value: ["several clans"], logic: "or" });
 });
 
 it.each([true, false])(

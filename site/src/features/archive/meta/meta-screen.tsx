@@ -129,12 +129,21 @@ function Dashboards({ archive, ...props }: DashboardsProps) {
       <ProblemList problems={[...search.problems, ...(selection?.problems ?? [])]} />
       {dashboard && counted && counted.decks.length > 0 ? (
         <div className={isCurrent ? undefined : styles.old} aria-busy={!isCurrent}>
+          <p role="status" className="visually-hidden">
+            {selection === undefined && t("common.loading")}
+          </p>
           <Scope
             selection={counted}
             effective={dashboard.windows.now.effective}
             isSample={archive.isSample}
           />
-          <Blocks dashboard={dashboard} {...more} archive={archive} cards={cards} criteria={shown} />
+          <Blocks
+            dashboard={dashboard}
+            {...more}
+            archive={archive}
+            cards={cards}
+            criteria={counted.criteria}
+          />
         </div>
       ) : (
         <p role="status">{t(selection?.decks.length === 0 ? "meta.empty" : "common.loading")}</p>

@@ -15,7 +15,8 @@ export function PulseBlock({ further: { pulse }, criteria }: FurtherBlockProps) 
   const [all, ...years] = pulse;
   const most = Math.max(...years.map(({ events }) => events), 1);
   const number = (value: number | undefined) => (value === undefined ? "–" : formatNumber(value, language));
-  const diversity = ({ diversity: clans }: Pulse) => Math.round(clans);
+  // A year that has only repeated decks, which have no weight, has no effective clans.
+  const diversity = ({ diversity: clans }: Pulse) => number(clans === 0 ? undefined : Math.round(clans));
   const columns = [
     t("archive.year-field"),
     t("meta.events"),
@@ -33,11 +34,11 @@ export function PulseBlock({ further: { pulse }, criteria }: FurtherBlockProps) 
       one.players,
       one.medianPlayers ?? "",
       one.countries,
-      one.diversity,
+      one.diversity || "",
     ]),
   ];
   return (
-    <Block title={t("meta.pulse")} lead={t("meta.diversity-lead", { count: diversity(all) })}>
+    <Block title={t("meta.pulse")} lead={t("meta.diversity-lead", { count: Math.round(all.diversity) })}>
       <ScrollRegion label={`${t("meta.pulse")}: ${t("archive.year-field")}`} className={styles.scroll}>
         <table className={styles.table}>
           <thead>

@@ -31,7 +31,7 @@ export function SizesBlock({ dashboard, further, criteria }: FurtherBlockProps) 
   const mean = (key: "crypt" | "library" | "capacity") => {
     const text = formatHundredths(means[key], language);
     if (!meansBefore) return text;
-    return `${text} (${changed(formatDifference(means[key] - meansBefore[key], language))})`;
+    return `${text} (${changed(formatDifference(means[key] - meansBefore[key], language, formatHundredths))})`;
   };
   const lead = t("meta.means", {
     crypt: mean("crypt"),

@@ -32,7 +32,7 @@ interface Computed {
 
 interface Shown {
   readonly dashboard: Dashboard | undefined;
-  /** The decks that the measures are of. */
+  /** The search and the decks that the measures are of. */
   readonly counted: Selection | undefined;
   readonly further: Computed["further"];
   readonly isCurrent: boolean;
