@@ -82,7 +82,7 @@ test("what stands out against similar winners is printed as a report", async ({ 
   await page.getByRole("button", { name: "Print the report" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-asked", "yes");
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("heading", { name: /^Read only beside \d+ similar/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Read only compared with \d+ similar/ })).toBeVisible();
   await expect(page.getByRole("table", { name: "Library" })).toBeVisible();
   await expect(page.getByRole("heading", { name: /^Library \[/ })).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
