@@ -64,6 +64,8 @@ test("what wins counts the decks of a typed search @everywhere", async ({ page }
   ).toBeVisible();
   await expect(page.getByText(/the loaded card data/)).toHaveCount(0);
   const line = page.getByRole("combobox", { name: "Typed search" });
+  await line.focus();
+  await expect(line).toHaveValue("year:2025 or tag:bleed");
   await line.fill("year>=2024 is:championship");
   await expect(chips(page).filter({ hasText: "championship" })).toBeVisible();
   await expect.poll(() => searchOf(page)).toEqual({ date: { from: 2024 }, traits: { championship: true } });
