@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { mapStorage } from "./decks/testing/fake-browser.test.support";
 import { linkMemory, parseLinkMemory, rememberLink } from "./link-memory";
-import { session } from "./session";
+import { SESSION_KEY, session, writeSession } from "./session";
 import { rememberUser } from "./session-recovery";
 import { clearUserData } from "./user-data";
 
@@ -43,9 +43,10 @@ describe("what the tab remembers of a user", () => {
 
   /** Anna's tab, in which she has searched and opened a deck. */
   function open(): void {
+    vi.stubGlobal("localStorage", mapStorage());
     vi.stubGlobal("sessionStorage", mapStorage());
-    session.set("in");
     rememberUser("Anna");
+    writeSession("in");
     rememberLink(OPENED);
   }
 
@@ -90,14 +91,16 @@ describe("what the tab remembers of a user", () => {
     }
 
     it.each([
-      ["is forgotten when another user is signed in", "Bert", {}],
-      ["stays for the same user", "Anna", OPENED],
-    ])("%s", async (_, username, left) => {
+      ["is forgotten when another user has signed in", "in 2", {}],
+      ["stays for the same sign-in", undefined, OPENED],
+    ])("%s", async (_, signIn, left) => {
       open();
+      if (signIn) localStorage.setItem(SESSION_KEY, signIn);
       const tab = await reload();
       expect(tab.linkMemory.get()).toEqual(OPENED);
-      tab.rememberUser(username);
+      tab.rememberUser("Bert");
       expect(tab.linkMemory.get()).toEqual(left);
+      expect(sessionStorage.getItem("methuselah.user.links-of")).not.toContain("Bert");
     });
 
     it.each([

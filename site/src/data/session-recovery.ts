@@ -12,18 +12,23 @@ export class SignedOutError extends Error {
 /** The user of the calls, as far as the API has reported one. */
 let user: string | undefined;
 
-/** The user of the link memory, which outlasts a reload; begins like its key. A visitor's has none. */
+/** The sign-in of the link memory, which outlasts a reload; begins like its key. A visitor's has none. */
 const LINKS_OF = "user.links-of";
 
 export function rememberUser(username: string | undefined): void {
-  const before = user ?? readVisit(LINKS_OF);
-  if (before !== undefined && before !== username) linkMemory.set({});
-  writeVisit(LINKS_OF, username);
+  const before = readVisit(LINKS_OF);
+  const isOther = user === undefined ? before !== undefined && before !== currentSignIn() : user !== username;
+  if (isOther) linkMemory.set({});
   user = username;
+  markLinks();
 }
 
-// The link memory is empty then; what follows is a visitor's.
-session.subscribe(() => session.get() === "out" && writeVisit(LINKS_OF, undefined));
+function markLinks(): void {
+  writeVisit(LINKS_OF, user === undefined || session.get() === "out" ? undefined : currentSignIn());
+}
+
+// A login has another id. After a logout the link memory is empty; what follows is a visitor's.
+session.subscribe(markLinks);
 
 /** The user and sign-in that a call belongs to. */
 export interface Caller {
