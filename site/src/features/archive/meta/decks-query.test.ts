@@ -40,7 +40,7 @@ function foundBy(q: string, archive: Archive): number {
   return found.decks.length;
 }
 
-/** Every row of the dashboard, with its search. */
+/** Rows of the dashboard, with their searches. */
 function rowsOf(archive: Archive, criteria: TwdCriteria): readonly (readonly [Compared, string])[] {
   const selection = selectDecks(criteria, { archive, units: unitsOf(archive) });
   const all = finished(dashboardInSteps(archive, selection, EQUAL));
@@ -57,6 +57,10 @@ function rowsOf(archive: Archive, criteria: TwdCriteria): readonly (readonly [Co
     ...rows(further.kinds, (kind) =>
       decksQuery(criteria, { clan: clan(kind.clan), tags: { [DECK_TAGS[kind.tag] ?? ""]: "superior" } }),
     ),
+    ...rows(further.tags, ({ key }) => {
+      const strength = key % 2 === 1 ? "superior" : "base";
+      return decksQuery(criteria, { tags: { [DECK_TAGS[key >> 1] ?? ""]: strength } });
+    }),
     ...rows(further.capacities, ({ key }) =>
       decksQuery(criteria, { capacity: { [CAPACITY_BANDS[key] ?? ""]: true } }),
     ),
